@@ -1,0 +1,51 @@
+"""What was read out of a text: plain data that the analyzer makes and everything else uses.
+
+Feelings: eight labels are shown to people (`FEELINGS`); each says which way it leans (`VALENCE`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, Self
+
+__all__ = ["ACTS", "FEELINGS", "VALENCE", "EpisodeMetadata"]
+
+FEELINGS = ("joyful", "content", "sad", "angry", "anxious", "reflective", "surprised", "neutral")
+VALENCE = {"joyful": 1, "content": 1, "sad": -1, "angry": -1, "anxious": -1, "reflective": 0, "surprised": 0, "neutral": 0}
+
+ACTS = ("telling", "question_to_memory", "request", "preference", "small_talk", "crisis")
+"""What a message does. Only tellings and preferences form memories."""
+
+
+@dataclass
+class EpisodeMetadata:
+    """One episode as read from a person's text (Persode paper, section 3.2: event, emotion, hashtags, intensity).
+
+    Every field but `text` is an estimate and yields to a correction by the person.
+    `emotional_intensity` is in [0, 1] (0.6 and above is significant), `valence` in {-1, 0, 1}, `emotion` one of `FEELINGS`,
+    `act` one of `ACTS`, `span` the place of `text` in the person's whole message (start, end) in characters.
+    `reasons` says in words why the feeling was read so.
+    """
+
+    text: str
+    event: str = ""
+    emotion: str = "neutral"
+    hashtags: list[str] = field(default_factory=list)
+    emotional_intensity: float = 0.0
+    valence: int = 0
+    title: str = ""
+    people: list[str] = field(default_factory=list)
+    places: list[str] = field(default_factory=list)
+    act: str = "telling"
+    reasons: list[str] = field(default_factory=list)
+    span: tuple[int, int] | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Self:
+        """From plain data; unknown keys are ignored."""
+        known = {f.name for f in fields(cls)}
+        return cls(**{key: value for key, value in data.items() if key in known})

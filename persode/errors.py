@@ -1,0 +1,69 @@
+"""One family of errors: each carries a sentence that a person can read.
+
+    PersodeError
+    ├── BadInputError        what was given can't be used (nothing was stored, nothing was lost)
+    │   ├── UnknownChoiceError   a name that is not one of a closed list (strategy, style, embedder ...)
+    │   └── ForeignFileError     a file that is not what it should be (an import, an archive)
+    ├── StorageError         the disk said no (full, read-only); the old state is intact
+    │   └── ReadOnlyError    the journal is open for reading only
+    └── PersonError          a person can't be found, or the passcode is wrong
+
+`str(error)` is the sentence; `error.__cause__` is what happened below. Nothing in Persode returns an error as text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from persode.words import say
+
+__all__ = [
+    "BadInputError",
+    "ForeignFileError",
+    "PersodeError",
+    "PersonError",
+    "ReadOnlyError",
+    "StorageError",
+    "UnknownChoiceError",
+]
+
+
+class PersodeError(Exception):
+    """Base of all errors that Persode raises on purpose.
+
+    Args:
+        key: key of the sentence in the catalogue (`persode/words/data/en/errors.toml`), without `errors.`.
+        **fields: what the sentence names.
+    """
+
+    def __init__(self, key: str, **fields: object) -> None:
+        self.key = key
+        self.fields = fields
+        super().__init__(say(f"errors.{key}", **fields))
+
+
+class BadInputError(PersodeError):
+    """What was given can't be used."""
+
+
+class UnknownChoiceError(BadInputError, ValueError):
+    """A name that is not one of a closed list."""
+
+    def __init__(self, what: str, value: object, choices: Iterable[str]) -> None:
+        super().__init__("unknown_choice", what=what, value=value, choices=", ".join(choices))
+
+
+class ForeignFileError(BadInputError):
+    """A file that is not what it should be."""
+
+
+class StorageError(PersodeError):
+    """The disk refused; the state before is intact."""
+
+
+class ReadOnlyError(StorageError):
+    """The journal is open for reading only."""
+
+
+class PersonError(PersodeError):
+    """A person can't be found, can't be named so, or the passcode is wrong."""
