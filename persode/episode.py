@@ -11,7 +11,16 @@ from typing import Any, Self
 __all__ = ["ACTS", "FEELINGS", "VALENCE", "EpisodeMetadata"]
 
 FEELINGS = ("joyful", "content", "sad", "angry", "anxious", "reflective", "surprised", "neutral")
-VALENCE = {"joyful": 1, "content": 1, "sad": -1, "angry": -1, "anxious": -1, "reflective": 0, "surprised": 0, "neutral": 0}
+VALENCE = {
+    "joyful": 1,
+    "content": 1,
+    "sad": -1,
+    "angry": -1,
+    "anxious": -1,
+    "reflective": 0,
+    "surprised": 0,
+    "neutral": 0,
+}
 
 ACTS = ("telling", "question_to_memory", "request", "preference", "small_talk", "crisis")
 """What a message does. Only tellings and preferences form memories."""
