@@ -42,11 +42,11 @@ class PersodeError(Exception):
         super().__init__(say(f"errors.{key}", **fields))
 
 
-class BadInputError(PersodeError):
-    """What was given can't be used."""
+class BadInputError(PersodeError, ValueError):
+    """What was given can't be used (a ValueError too)."""
 
 
-class UnknownChoiceError(BadInputError, ValueError):
+class UnknownChoiceError(BadInputError):
     """A name that is not one of a closed list."""
 
     def __init__(self, what: str, value: object, choices: Iterable[str]) -> None:

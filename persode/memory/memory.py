@@ -1,0 +1,119 @@
+"""One memory: what happened, how it felt, when, and how often it came back (Persode paper, section 3.2)."""
+
+from __future__ import annotations
+
+import math
+import uuid
+from dataclasses import dataclass, field, fields
+from datetime import date, datetime
+from typing import Any, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from persode.clock import aware, now
+
+__all__ = ["SHORT_TERM_WINDOW_DAYS", "Memory"]
+
+SHORT_TERM_WINDOW_DAYS = 6
+RECALL_SATURATION = 5.0
+_SECONDS_A_DAY = 86_400.0
+
+
+@dataclass(eq=False)
+class Memory:
+    """An episode that is remembered. Mutable: `mark_recalled` changes it in place.
+
+    Args:
+        text: the person's own words.
+        event: a short phrase for what happened.
+        emotion: one of the eight feelings of `persode.episode`.
+        hashtags: "#Word" each.
+        emotional_intensity: E, clipped to [0, 1]; NaN counts as 0.
+        contextual_relevance: C, clipped to [0, 1]; the analyzer stores 0.5 unless it knows better.
+        recall_count: n, how often it came back, >= 0.
+        created_at: when the event was formed; a naive time is UTC.
+        last_recalled: when it last came back, or None.
+        embedding: unit vector, shape (dimensions,), or None; never part of `to_dict`.
+        id: unique; a random one unless given.
+        title, valence, people, places: as in `EpisodeMetadata`.
+        my_day: the day it belongs to; fixed when it is told, or None.
+        source: id of the message that it came from, or "".
+    """
+
+    text: str
+    event: str = ""
+    emotion: str = ""
+    hashtags: list[str] = field(default_factory=list)
+    emotional_intensity: float = 0.0
+    contextual_relevance: float = 0.0
+    recall_count: int = 0
+    created_at: datetime = field(default_factory=now)
+    last_recalled: datetime | None = None
+    embedding: npt.NDArray[np.float32] | None = field(default=None, repr=False)
+    id: str = field(default_factory=lambda: uuid.uuid4().hex)
+    title: str = ""
+    valence: int = 0
+    people: list[str] = field(default_factory=list)
+    places: list[str] = field(default_factory=list)
+    my_day: date | None = None
+    source: str = ""
+
+    def __post_init__(self) -> None:
+        self.emotional_intensity = _unit(self.emotional_intensity)
+        self.contextual_relevance = _unit(self.contextual_relevance)
+        self.recall_count = max(0, int(self.recall_count))
+        self.created_at = aware(self.created_at)
+        if self.last_recalled is not None:
+            self.last_recalled = aware(self.last_recalled)
+
+    def age_days(self, now: datetime) -> float:
+        """Days since the event was formed, >= 0; an event of the future has age 0 until its day comes."""
+        return max(0.0, (aware(now) - self.created_at).total_seconds() / _SECONDS_A_DAY)
+
+    def decay_age_days(self, now: datetime) -> float:
+        """Days since the last recall, else since the event was formed, >= 0: the dt of Eq. 1."""
+        start = self.created_at if self.last_recalled is None else max(self.last_recalled, self.created_at)
+        return max(0.0, (aware(now) - start).total_seconds() / _SECONDS_A_DAY)
+
+    def is_short_term(self, now: datetime, window_days: float = SHORT_TERM_WINDOW_DAYS) -> bool:
+        """True while the event itself is at most `window_days` old; a recall never makes an old event recent."""
+        return self.age_days(now) <= window_days
+
+    def recall_frequency(self, saturation: float = RECALL_SATURATION) -> float:
+        """R = n / (n + saturation), in [0, 1)."""
+        return self.recall_count / (self.recall_count + saturation)
+
+    def mark_recalled(self, now: datetime) -> None:
+        """n + 1, and the decay clock restarts; the formation date never changes."""
+        self.recall_count += 1
+        self.last_recalled = aware(now)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data that JSON can hold; the embedding is left out (vectors live in `.npy` files)."""
+        data = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "embedding"}
+        data["created_at"] = self.created_at.isoformat()
+        data["last_recalled"] = None if self.last_recalled is None else self.last_recalled.isoformat()
+        data["my_day"] = None if self.my_day is None else self.my_day.isoformat()
+        for name in ("hashtags", "people", "places"):
+            data[name] = list(data[name])
+        return data
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Self:
+        """The memory that `to_dict` gave; unknown keys are ignored."""
+        known = {key: value for key, value in data.items() if key in _FIELDS}
+        known["created_at"] = datetime.fromisoformat(known["created_at"])
+        if known.get("last_recalled") is not None:
+            known["last_recalled"] = datetime.fromisoformat(known["last_recalled"])
+        if known.get("my_day") is not None:
+            known["my_day"] = date.fromisoformat(known["my_day"])
+        return cls(**known)
+
+
+def _unit(value: float) -> float:
+    """Clipped to [0, 1]; NaN is 0."""
+    return 0.0 if math.isnan(value) else min(1.0, max(0.0, float(value)))
+
+
+_FIELDS = frozenset(f.name for f in fields(Memory)) - {"embedding"}

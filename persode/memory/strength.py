@@ -1,0 +1,98 @@
+"""How strong a memory is (Persode paper, Eq. 1 and section 4.2).
+
+k = (wE E + wR R + wC C) / (wE + wR + wC)        base salience
+S = exp(-lambda (1 - gamma k) dt) * k            strength
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+
+from persode.errors import BadInputError
+from persode.memory.forgetting import DEFAULT_LAMBDA, EbbinghausLaw
+from persode.memory.memory import Memory
+
+__all__ = ["MemoryStrengthScorer", "Strength"]
+
+
+@dataclass(frozen=True)
+class Strength:
+    """The strength of one memory at one instant, with the numbers it came from, each in [0, 1]."""
+
+    strength: float
+    retention: float
+    salience: float
+    emotional_intensity: float
+    recall_frequency: float
+    contextual_relevance: float
+
+
+class MemoryStrengthScorer:
+    """Eq. 1 with consolidation: salient memories fade more slowly.
+
+    Args:
+        w_emotion, w_recall, w_context: weights, each >= 0, not all 0; normalised inside.
+        lam: base decay rate per day, > 0.
+        protection: gamma in [0, 1]; 0 = plain fixed decay.
+
+    Raises:
+        BadInputError: (a ValueError too) a weight below 0, all weights 0, or a number that is none.
+    """
+
+    def __init__(
+        self,
+        w_emotion: float = 1.0,
+        w_recall: float = 1.0,
+        w_context: float = 1.0,
+        lam: float = DEFAULT_LAMBDA,
+        protection: float = 0.9,
+    ) -> None:
+        weights = (w_emotion, w_recall, w_context)
+        if not all(math.isfinite(w) and w >= 0 for w in weights) or sum(weights) <= 0:
+            raise BadInputError("bad_weights", weights=", ".join(str(w) for w in weights))
+        if not (math.isfinite(lam) and lam > 0 and 0 <= protection <= 1):
+            raise BadInputError("bad_decay", lam=lam, protection=protection)
+        total = float(sum(weights))
+        self.w_emotion, self.w_recall, self.w_context = (w / total for w in weights)
+        self.law = EbbinghausLaw(lam, protection)
+
+    def base_salience(self, memory: Memory, context_relevance: float | None = None) -> float:
+        """k in [0, 1]; `context_relevance` (clipped to [0, 1]) replaces the stored C when given."""
+        relevance = memory.contextual_relevance if context_relevance is None else min(1.0, max(0.0, context_relevance))
+        return (
+            self.w_emotion * memory.emotional_intensity
+            + self.w_recall * memory.recall_frequency()
+            + self.w_context * relevance
+        )
+
+    def effective_lambda(self, memory: Memory) -> float:
+        """lambda (1 - gamma k), per day."""
+        return self.law.effective_lambda(self.base_salience(memory))
+
+    def effective_decay(self, memory: Memory, now: datetime) -> float:
+        """d(dt) in (0, 1]: what is left since the last recall, else since the event."""
+        return self.law.retention(memory.decay_age_days(now), self.base_salience(memory))
+
+    def score(self, memory: Memory, now: datetime) -> float:
+        """S = d(dt) * k, in [0, 1]."""
+        return self.effective_decay(memory, now) * self.base_salience(memory)
+
+    def strength(self, memory: Memory, now: datetime) -> Strength:
+        """S together with the numbers that it was made of."""
+        salience = self.base_salience(memory)
+        retention = self.law.retention(memory.decay_age_days(now), salience)
+        return Strength(
+            strength=retention * salience,
+            retention=retention,
+            salience=salience,
+            emotional_intensity=memory.emotional_intensity,
+            recall_frequency=memory.recall_frequency(),
+            contextual_relevance=memory.contextual_relevance,
+        )
+
+    def rank(self, memories: Iterable[Memory], now: datetime) -> list[Memory]:
+        """Strongest first; equal strengths: newer first, then by id."""
+        return sorted(memories, key=lambda m: (-self.score(m, now), -m.created_at.timestamp(), m.id))

@@ -1,0 +1,133 @@
+"""The right values of Eq. 1, to four decimals, and the properties that hold by construction."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from persode.errors import BadInputError
+from persode.memory import DEFAULT_LAMBDA, LAWS, HalfLifeLaw, Memory, MemoryStrengthScorer, ebbinghaus_decay
+
+NOW = datetime(2026, 3, 10, 12, tzinfo=UTC)
+
+# E, C, age in days, recalls -> S under the weights (1,1,1), (3,1,1), (1,3,1), (1,1,3)
+TEN = [
+    (0.92, 0.60, 38, 2, 0.0108, 0.0356, 0.0031, 0.0107),
+    (0.80, 0.50, 3, 0, 0.2839, 0.4164, 0.1529, 0.3064),
+    (0.88, 0.55, 4, 1, 0.3288, 0.4657, 0.2112, 0.3352),
+    (0.78, 0.50, 30, 0, 0.0060, 0.0192, 0.0012, 0.0077),
+    (0.95, 0.70, 35, 3, 0.0282, 0.0731, 0.0097, 0.0308),
+    (0.20, 0.30, 2, 0, 0.1125, 0.1222, 0.0657, 0.1519),
+    (0.15, 0.25, 1, 0, 0.1088, 0.1144, 0.0646, 0.1483),
+    (0.50, 0.40, 12, 0, 0.0396, 0.0613, 0.0176, 0.0496),
+    (0.75, 0.50, 20, 0, 0.0232, 0.0533, 0.0070, 0.0288),
+    (0.20, 0.30, 5, 0, 0.0624, 0.0684, 0.0349, 0.0871),
+]
+WEIGHTS = [(1, 1, 1), (3, 1, 1), (1, 3, 1), (1, 1, 3)]
+
+
+def memory(e: float = 0.5, c: float = 0.5, age: float = 0, n: int = 0) -> Memory:
+    return Memory(
+        "x", emotional_intensity=e, contextual_relevance=c, recall_count=n, created_at=NOW - timedelta(days=age), id="x"
+    )
+
+
+def test_base_rate_and_plain_decay() -> None:
+    assert pytest.approx(0.2310490602, abs=1e-10) == DEFAULT_LAMBDA
+    assert [round(ebbinghaus_decay(d), 4) for d in (0, 1, 3, 6, 12, 30)] == [1, 0.7937, 0.5, 0.25, 0.0625, 0.0010]
+
+
+@pytest.mark.parametrize("row", TEN)
+@pytest.mark.parametrize("which", range(4))
+def test_ten_memories(row: tuple[float, ...], which: int) -> None:
+    e, c, age, n, *expected = row
+    score = MemoryStrengthScorer(*WEIGHTS[which]).score(memory(e, c, age, int(n)), NOW)
+    assert round(score, 4) == expected[which]
+
+
+def test_thirty_days() -> None:
+    scorer = MemoryStrengthScorer()
+    moving, routine = scorer.score(memory(0.95, 0.7, 30, 3), NOW), scorer.score(memory(0.15, 0.25, 30, 0), NOW)
+    assert (round(moving, 4), round(routine, 4), round(moving / routine, 1)) == (0.0444, 0.0003, 148.6)
+
+
+def test_emotion_weight_lifts_the_moving_memory() -> None:
+    memories = [memory(e, c, age, int(n)) for e, c, age, n, *_ in TEN]
+    for m, name in zip(memories, "abcdefghij", strict=True):
+        m.id = name
+    places = [MemoryStrengthScorer(*w).rank(memories, NOW).index(memories[4]) + 1 for w in WEIGHTS[:2]]
+    assert places == [7, 5]
+
+
+@pytest.mark.parametrize("weights", [(-1, 1, 1), (0, 0, 0), (float("nan"), 1, 1), (float("inf"), 1, 1)])
+def test_impossible_weights_are_refused(weights: tuple[float, float, float]) -> None:
+    with pytest.raises(BadInputError, match="weights"):
+        MemoryStrengthScorer(*weights)
+    with pytest.raises(ValueError, match="weights"):
+        MemoryStrengthScorer(*weights)
+
+
+def test_recall_restarts_the_clock_and_keeps_the_date() -> None:
+    m = memory(age=10)
+    formed = m.created_at
+    before = MemoryStrengthScorer().score(m, NOW)
+    m.mark_recalled(NOW)
+    assert (m.recall_count, m.decay_age_days(NOW), m.created_at, m.age_days(NOW)) == (1, 0, formed, 10)
+    assert MemoryStrengthScorer().score(m, NOW) > before
+    assert not m.is_short_term(NOW)
+
+
+def test_a_future_date_is_kept_and_fades_only_once_its_day_has_come() -> None:
+    m = memory(age=-5)
+    assert (m.age_days(NOW), m.decay_age_days(NOW + timedelta(days=4))) == (0, 0)
+    assert m.decay_age_days(NOW + timedelta(days=7)) == 2
+
+
+def test_a_naive_time_is_utc_and_numbers_are_clipped() -> None:
+    naive = datetime(2026, 3, 1)  # noqa: DTZ001 - the point of the test
+    m = Memory("x", created_at=naive, emotional_intensity=7, contextual_relevance=float("nan"), recall_count=-2)
+    assert m.created_at == datetime(2026, 3, 1, tzinfo=UTC)
+    assert (m.emotional_intensity, m.contextual_relevance, m.recall_count) == (1, 0, 0)
+
+
+def test_a_memory_survives_plain_data() -> None:
+    m = memory(0.0, 0.3, 3, 2)
+    m.mark_recalled(NOW)
+    again = Memory.from_dict({**m.to_dict(), "unknown": 1})
+    assert again.to_dict() == m.to_dict()
+    assert again.emotional_intensity == 0.0
+
+
+unit = st.floats(0, 1)
+days = st.floats(0, 4000)
+
+
+@given(st.sampled_from(sorted(LAWS)), unit, days, days)
+def test_every_law_starts_at_one_and_never_rises(name: str, salience: float, a: float, b: float) -> None:
+    law = LAWS[name]()
+    assert law.retention(0, salience) == 1
+    sooner, later = sorted((a, b))
+    assert 1 >= law.retention(sooner, salience) >= law.retention(later, salience) >= 0
+
+
+@given(unit, unit, days)
+def test_more_salience_never_fades_faster(a: float, b: float, age: float) -> None:
+    low, high = sorted((a, b))
+    law = LAWS["ebbinghaus"]()
+    assert law.retention(age, high) >= law.retention(age, low)
+
+
+@given(unit, unit, st.floats(0, 400), st.integers(0, 1000))
+def test_recall_never_lowers_strength(e: float, c: float, age: float, n: int) -> None:
+    m = memory(e, c, age, n)
+    before = MemoryStrengthScorer().score(m, NOW)
+    m.mark_recalled(NOW)
+    assert MemoryStrengthScorer().score(m, NOW) >= before
+
+
+def test_half_life() -> None:
+    law = HalfLifeLaw(half_life_days=60 / 86_400)
+    assert [law.retention(s / 86_400) for s in (0, 60, 120)] == [1, 0.5, 0.25]
