@@ -1,7 +1,7 @@
 """The only place that reads the wall clock, and the rule for which day an entry belongs to.
 
-Everything else takes the time as an argument. `PERSODE_NOW` (an instant, e.g. `2025-06-30T12:00:00Z`) sets the clock, so
-that a demonstration or a dated journal can be looked at in its own time.
+Everything else takes the time as an argument. `PERSODE_NOW` (an instant, e.g. `2025-06-30T12:00:00Z`) sets the clock,
+so that a demonstration or a dated journal can be looked at in its own time.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def zone(name: str) -> ZoneInfo:
 
 
 def my_day(instant: datetime, zone_name: str = "UTC", day_start: time = DAY_START) -> date:
-    """The day that an entry written at `instant` belongs to: the local date, which turns at `day_start`, not at midnight."""
+    """The day that an entry written at `instant` belongs to: the local date, turning at `day_start`, not at midnight."""
     local = aware(instant).astimezone(zone(zone_name))
     start = timedelta(hours=day_start.hour, minutes=day_start.minute)
     return (local.replace(tzinfo=None) - start).date()

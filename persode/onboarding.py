@@ -60,7 +60,10 @@ class OnboardingPreferences:
         )
         length = "one or two sentences" if self.response_length == "concise" else "three to six sentences"
         who = self.name or "the person"
-        return f"You keep a diary together with {who}. Your voice is {voice}. You are a companion who {stance}. Answer in {length}."
+        return (
+            f"You keep a diary together with {who}. Your voice is {voice}. "
+            f"You are a companion who {stance}. Answer in {length}."
+        )
 
     def build_visual_style(self) -> dict[str, Any]:
         """The visual identity: each attribute by name, `descriptors` (a list) and `descriptor_string` (comma-joined).

@@ -1,0 +1,284 @@
+"""The log as JSON Lines: one file, one event a line, only ever appended.
+
+An append takes a lock (two tabs, two processes), reads what others wrote since, writes its lines, flushes and fsyncs,
+then returns. A last line that a crash tore, and a line that can't be read, are set aside in `log.torn` and the rest
+loads. Line 1 is the header with the generation; a rewrite raises it, so that every reader starts anew.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import orjson
+from filelock import FileLock
+
+from persode import clock
+from persode.errors import ReadOnlyError, StorageError
+from persode.log.event import SCHEMA, Draft, Event, Tail
+
+__all__ = ["JsonLinesLog"]
+
+_HEADER = "log_began"
+
+
+class JsonLinesLog:
+    """The log of one folder.
+
+    Args:
+        folder: holds `log.jsonl`; made with the first append.
+        now: the clock that dates events.
+    """
+
+    def __init__(self, folder: Path, now: clock.Clock = clock.now) -> None:
+        self.path = folder / "log.jsonl"
+        self.torn_path = folder / "log.torn"
+        self._now = now
+        self._lock = FileLock(str(folder / "log.lock"))
+        self._forget()
+        self._damaged = 0
+
+    def append(self, drafts: Sequence[Draft]) -> list[Event]:
+        """Write all drafts durably and in order; those whose key is there already are not written again.
+
+        Raises:
+            ReadOnlyError: the log holds events of a newer schema.
+            StorageError: the disk refused (full, read-only); the log is as it was before.
+        """
+        with self._writing():
+            self._catch_up()
+            if self._newer:
+                raise ReadOnlyError("newer_log", path=self.path)
+            self._set_aside_damage()
+            events = self._number(drafts)
+            self._write_end(list({e.seq: e for e in events if e.seq > self._seq}.values()))
+            self._catch_up()
+            return events
+
+    def read(self, after: int = 0) -> Tail:
+        """The events with `seq` above `after`; it takes no lock and changes nothing.
+
+        Raises:
+            StorageError: the file is there but can't be read.
+        """
+        try:
+            events = self._catch_up() if after >= self._seq and after > 0 else self._from_start()
+        except OSError as error:
+            raise StorageError("cannot_read", path=self.path) from error
+        kept = events if after == 0 else [e for e in events if e.seq > after]
+        return Tail(self._generation, kept, self._damaged + len(self._bad_lines), self._newer)
+
+    def rewrite(self, change: Callable[[Event], Event | None]) -> int:
+        """Replace the log by what `change` makes of each event, atomically; lines that can't be read are dropped.
+
+        Raises:
+            ReadOnlyError, StorageError: as for `append`.
+        """
+        with self._writing():
+            events = self._from_start()
+            if self._newer:
+                raise ReadOnlyError("newer_log", path=self.path)
+            kept = [new for event in events if (new := change(event)) is not None]
+            self._replace(_line(event) for event in kept)
+            self.torn_path.unlink(missing_ok=True)
+            return self._generation
+
+    def heal(self) -> int:
+        """Set aside a torn last line and lines that can't be read; how many were set aside in all since opening."""
+        if self._torn_end() or self._bad_lines:
+            with self._writing():
+                self._catch_up()
+                if not self._newer:
+                    self._set_aside_damage()
+        return self._damaged
+
+    # -- reading
+
+    def _forget(self) -> None:
+        self._seq = 0
+        self._offset = 0
+        self._generation = 0
+        self._newer = False
+        self._keys: dict[str, int] = {}
+        self._bad_lines: list[bytes] = []
+
+    def _from_start(self) -> list[Event]:
+        self._forget()
+        return self._catch_up()
+
+    def _catch_up(self) -> list[Event]:
+        """Read the complete lines behind the known offset; from the start if the file was rewritten meanwhile."""
+        if not self.path.exists():
+            return []
+        with self.path.open("rb") as file:
+            first = file.readline()
+            generation = _generation(first)
+            if generation != self._generation or os.fstat(file.fileno()).st_size < self._offset:
+                self._forget()
+            self._generation = generation
+            file.seek(self._offset)
+            block = file.read()
+        complete = block.rfind(b"\n") + 1
+        self._offset += complete
+        return self._parse(block[:complete].splitlines())
+
+    def _parse(self, lines: Iterable[bytes]) -> list[Event]:
+        events = []
+        for line in lines:
+            try:
+                event, version = _event(line)
+            except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
+                if line.strip():
+                    self._bad_lines.append(line)
+                continue
+            if version > SCHEMA:
+                self._newer = True
+                continue
+            if event.kind == _HEADER:
+                continue
+            self._seq = max(self._seq, event.seq)
+            if event.key:
+                self._keys[event.key] = event.seq
+            events.append(event)
+        return events
+
+    def _torn_end(self) -> bytes:
+        """What stands behind the last line feed."""
+        if not self.path.exists():
+            return b""
+        with self.path.open("rb") as file:
+            file.seek(self._offset)
+            return file.read()
+
+    # -- writing; all of it under the lock
+
+    @contextmanager
+    def _writing(self) -> Any:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self._lock:
+                yield
+        except OSError as error:
+            raise StorageError("cannot_write", path=self.path) from error
+
+    def _number(self, drafts: Sequence[Draft]) -> list[Event]:
+        at = clock.aware(self._now())
+        events = []
+        following = self._seq + 1
+        fresh: dict[str, Event] = {}
+        for draft in drafts:
+            if draft.key in fresh:
+                events.append(fresh[draft.key])
+            elif draft.key and draft.key in self._keys:
+                events.append(self._find(self._keys[draft.key]))
+            else:
+                event = Event(following, at, draft.kind, draft.data, draft.key)
+                following += 1
+                events.append(event)
+                if draft.key:
+                    fresh[draft.key] = event
+        return events
+
+    def _find(self, seq: int) -> Event:
+        twin = JsonLinesLog(self.path.parent, self._now)
+        return next(e for e in twin.read().events if e.seq == seq)
+
+    def _write_end(self, events: Sequence[Event]) -> None:
+        if not events:
+            return
+        if not self.path.exists():
+            self._replace([])
+        block = b"".join(_line(event) for event in events)
+        end = self.path.stat().st_size
+        with self.path.open("r+b") as file:
+            file.seek(end)
+            try:
+                file.write(block)
+                file.flush()
+                os.fsync(file.fileno())
+            except OSError:
+                with suppress(OSError):
+                    file.truncate(end)
+                raise
+
+    def _set_aside_damage(self) -> None:
+        """Copy the torn end and unreadable lines to `log.torn` durably, then take them out of the log."""
+        torn = self._torn_end()
+        aside = [*self._bad_lines, *([torn] if torn else [])]
+        if not aside:
+            return
+        with self.torn_path.open("ab") as file:
+            file.write(b"".join(line + b"\n" for line in aside))
+            file.flush()
+            os.fsync(file.fileno())
+        damaged = self._damaged + len(aside)
+        if self._bad_lines:
+            self._replace(_line(event) for event in self._from_start())
+        else:
+            with self.path.open("r+b") as file:
+                file.truncate(self._offset)
+                os.fsync(file.fileno())
+        self._damaged = damaged
+
+    def _replace(self, lines: Iterable[bytes]) -> None:
+        """A new file with a new generation in place of the old one, whole or not at all."""
+        generation = self._generation + 1 if self.path.exists() else 0
+        header = Event(0, clock.aware(self._now()), _HEADER, {"generation": generation})
+        temporary = self.path.with_suffix(".new")
+        try:
+            with temporary.open("wb") as file:
+                file.write(_line(header))
+                for line in lines:
+                    file.write(line)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(temporary, self.path)
+        except OSError:
+            with suppress(OSError):
+                temporary.unlink(missing_ok=True)
+            raise
+        _sync_folder(self.path.parent)
+        self._from_start()
+
+
+def _line(event: Event) -> bytes:
+    fields: dict[str, Any] = {"v": SCHEMA, "seq": event.seq, "at": event.at.isoformat(), "kind": event.kind}
+    if event.key:
+        fields["key"] = event.key
+    fields["data"] = event.data
+    return orjson.dumps(fields) + b"\n"
+
+
+def _event(line: bytes) -> tuple[Event, int]:
+    try:
+        fields = orjson.loads(line)
+    except orjson.JSONDecodeError:
+        fields = json.loads(line)  # lone surrogates, which another program may have written
+    at = datetime.fromisoformat(fields["at"])
+    if at.tzinfo is not UTC:
+        at = clock.aware(at)
+    data = fields["data"]
+    if not isinstance(data, dict) or not isinstance(fields["seq"], int):
+        raise TypeError("an event has a number and a table of data")
+    return Event(fields["seq"], at, fields["kind"], data, fields.get("key", "")), int(fields["v"])
+
+
+def _generation(first_line: bytes) -> int:
+    with suppress(ValueError, KeyError, TypeError):
+        return int(orjson.loads(first_line)["data"]["generation"])
+    return 0
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a rename durable; not every system lets a folder be opened."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

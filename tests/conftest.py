@@ -1,0 +1,35 @@
+"""What every test gets: its own data folder, a fixed clock, and no network but this machine's own."""
+
+from __future__ import annotations
+
+import socket
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+NOW = datetime(2026, 3, 10, 12, tzinfo=UTC)
+
+
+@pytest.fixture(autouse=True)
+def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No test sees or leaves data elsewhere."""
+    folder = tmp_path / "data"
+    monkeypatch.setenv("PERSODE_DATA", str(folder))
+    monkeypatch.setenv("PERSODE_NOW", NOW.isoformat())
+    monkeypatch.delenv("PERSODE_EMBEDDER", raising=False)
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection to another machine fails the test."""
+    connect = socket.socket.connect
+
+    def guarded(self: socket.socket, address: Any) -> None:
+        if self.family in (socket.AF_INET, socket.AF_INET6) and address[0] not in ("127.0.0.1", "::1", "localhost"):
+            pytest.fail(f"a test tried to reach {address}")
+        connect(self, address)
+
+    monkeypatch.setattr(socket.socket, "connect", guarded)
