@@ -1,0 +1,46 @@
+"""Words as such: cleaning, sentences, clauses, word forms, negation, people, places, dates, and turning "I" into "you".
+
+English first; Korean words, kin, places and dates as well; other scripts are split and kept, never refused.
+"""
+
+from __future__ import annotations
+
+from persode.language.clauses import clause_pieces, clauses
+from persode.language.cleaning import clean
+from persode.language.dates import DateMention, about, date_mentions
+from persode.language.forms import is_past, is_verb, lemma
+from persode.language.korean import is_korean, korean_words
+from persode.language.negation import is_negation, negated
+from persode.language.people import people
+from persode.language.place_names import place_key
+from persode.language.places import PlaceMention, place_mentions, places
+from persode.language.tokens import Piece, has_letters, paragraphs, sentences, tokens, words
+from persode.language.turning import to_second_person
+
+__all__ = [
+    "DateMention",
+    "Piece",
+    "PlaceMention",
+    "about",
+    "clause_pieces",
+    "clauses",
+    "clean",
+    "date_mentions",
+    "has_letters",
+    "is_korean",
+    "is_negation",
+    "is_past",
+    "is_verb",
+    "korean_words",
+    "lemma",
+    "negated",
+    "paragraphs",
+    "people",
+    "place_key",
+    "place_mentions",
+    "places",
+    "sentences",
+    "to_second_person",
+    "tokens",
+    "words",
+]

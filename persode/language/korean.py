@@ -1,0 +1,113 @@
+"""Korean: words without their particles, kin, and places before 에서, 에, 으로."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from persode.language.wordlists import word_list
+
+__all__ = ["is_korean", "korean_people", "korean_places", "korean_stem", "korean_words"]
+
+_HANGUL = re.compile(r"[가-힣]+")
+_PARTICLES = [
+    "에서는",
+    "에게서",
+    "한테서",
+    "이랑은",
+    "으로는",
+    "에서",
+    "에게",
+    "한테",
+    "께서",
+    "까지",
+    "부터",
+    "처럼",
+    "보다",
+    "이랑",
+    "으로",
+    "하고",
+    "마저",
+    "조차",
+    "이나",
+    "이는",
+    "은",
+    "는",
+    "이",
+    "가",
+    "을",
+    "를",
+    "의",
+    "에",
+    "도",
+    "만",
+    "과",
+    "와",
+    "랑",
+    "로",
+    "나",
+]
+
+
+def is_korean(text: str) -> bool:
+    """True if a third or more of the letters are Hangul."""
+    letters = sum(char.isalpha() for char in text[:2000])
+    return letters > 0 and sum("가" <= char <= "힣" for char in text[:2000]) * 3 >= letters
+
+
+def korean_words(text: str) -> list[str]:
+    """The Hangul words of a text, without their particles."""
+    return [korean_stem(word) for word in _HANGUL.findall(text)]
+
+
+def korean_stem(word: str) -> str:
+    """A word without its particle: 엄마랑 -> 엄마. A word of which too little would be left stays whole."""
+    for particle in _PARTICLES:
+        if word.endswith(particle) and len(word) - len(particle) >= 2:
+            return word[: -len(particle)]
+    return word
+
+
+def korean_people(text: str) -> list[tuple[int, int, str]]:
+    """(start, end, word) of each kin word in a text."""
+    found = []
+    for match in _HANGUL.finditer(text):
+        kin = _kin_of(match.group())
+        if kin:
+            found.append((match.start(), match.start() + len(kin), kin))
+    return found
+
+
+def korean_places(text: str) -> list[tuple[int, int, str]]:
+    """(start, end, word) of each known Korean place in a text."""
+    found = []
+    places = _known_places()
+    for match in _HANGUL.finditer(text):
+        word = match.group()
+        for place in (word, korean_stem(word)):
+            if place in places:
+                found.append((match.start(), match.start() + len(place), place))
+                break
+    return found
+
+
+def _kin_of(word: str) -> str:
+    for kin in _kin():
+        if word == kin or word.startswith(kin) and word[len(kin) :] in _endings():
+            return kin
+    return ""
+
+
+@cache
+def _kin() -> tuple[str, ...]:
+    return tuple(sorted(word_list("korean_kin"), key=len, reverse=True))
+
+
+@cache
+def _endings() -> frozenset[str]:
+    return frozenset(_PARTICLES) | {"들", "들이", "들과", "들이랑", "들하고", "네", "께", "께서", "랑은", "이랑"}
+
+
+@cache
+def _known_places() -> frozenset[str]:
+    return frozenset(place for place in word_list("places") if _HANGUL.fullmatch(place))

@@ -1,0 +1,108 @@
+"""Runs of capitalised words: the raw material of people and places."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from persode.language.forms import is_verb
+from persode.language.tokens import sentences
+from persode.language.wordlists import word_list
+
+__all__ = ["NameRun", "in_list", "is_common_word", "is_no_name", "name_runs"]
+
+_CAPITAL = r"[A-ZÀ-ÖØ-ÞĀ-ŽА-ЯΑ-Ω]"
+_LETTER = r"[^\W\d_]"
+_WORD = rf"(?:{_CAPITAL}(?:\.{_CAPITAL})+\.?|{_CAPITAL}{_LETTER}*(?:[’'](?!s\b){_LETTER}+)?(?:-{_LETTER}+)*)"
+_LINK = r"(?:de la|de|da|do|del|di|du|van der|van|von|el|al|of the|of|['’]n['’])"
+_RUN = re.compile(rf"(?<![\w’'])(?:(?:St|Mr|Mrs|Ms|Dr|Prof|Mt)\.|{_WORD})(?:(?:\s(?:{_LINK}\s)?){_WORD})*(?![\w])")
+
+
+@dataclass(frozen=True)
+class NameRun:
+    """Capitalised words in a row ("Han", "New York City"), with their place and what is around them."""
+
+    text: str
+    start: int
+    end: int
+    first: bool
+    """True if the run begins a sentence, where a capital says nothing."""
+    before: tuple[str, ...]
+    """Up to five lower-cased words before it in the sentence, nearest last."""
+    after: tuple[str, ...]
+    """Up to three words after it in the sentence, as written."""
+
+
+def name_runs(text: str) -> list[NameRun]:
+    """Every run of capitalised words in a text. Words that are no name at an end of a run (days, "I") are cut off."""
+    runs: list[NameRun] = []
+    for sentence in sentences(text):
+        for match in _RUN.finditer(sentence.text):
+            runs += _trimmed(sentence.text, sentence.start, match.start(), match.end())
+    return runs
+
+
+def is_no_name(word: str) -> bool:
+    """True for a capitalised word that is neither a person nor a place: a day, a language, a brand, "I"."""
+    return word.lower().replace("’", "'").rstrip(".") in _no_names()
+
+
+def is_common_word(word: str) -> bool:
+    """True for a word that begins sentences without being a name: a verb, a function word, "everyone", "luckily"."""
+    return (
+        in_list(word, "common") or in_list(word, "stopwords") or is_verb(word) or word.lower().endswith(("ly", "ing"))
+    ) and not in_list(word, "given_names")
+
+
+def in_list(word: str, name: str) -> bool:
+    """True if the word is in the list of that name, whatever its case."""
+    return word.lower() in _lowered(name)
+
+
+def _trimmed(sentence: str, offset: int, start: int, end: int) -> list[NameRun]:
+    """The run without words that are no name; such a word in its middle parts it."""
+    runs: list[NameRun] = []
+    part: list[re.Match[str]] = []
+    found = list(re.finditer(r"\S+", sentence[start:end]))
+    if not any(char.isalnum() for char in sentence[:start]):
+        while (
+            len(found) > 1 and is_common_word(found[0].group()) and found[0].group().lower() not in word_list("titles")
+        ):
+            found.pop(0)  # "Met Ana", "With Mia": the capital is the sentence's
+    for match in [*found, None]:
+        if match is not None and not is_no_name(match.group()):
+            part.append(match)
+            continue
+        while part and part[-1].group()[0].islower():
+            part.pop()
+        while part and part[0].group()[0].islower():
+            part.pop(0)
+        if part:
+            begin, stop = start + part[0].start(), start + part[-1].end()
+            runs.append(_run(sentence, offset, begin, stop))
+        part = []
+    return runs
+
+
+def _run(sentence: str, offset: int, start: int, end: int) -> NameRun:
+    before = re.findall(r"[\w'’.\-]+|[,;:(\"“]", sentence[:start].lower())
+    after = re.findall(r"['’]s\b|[\w'’\-]+|[,;:.!?]", sentence[end : end + 60])
+    return NameRun(
+        text=sentence[start:end],
+        start=offset + start,
+        end=offset + end,
+        first=not any(char.isalnum() for char in sentence[:start]),
+        before=tuple(before[-5:]),
+        after=tuple(after[:3]),
+    )
+
+
+@cache
+def _no_names() -> frozenset[str]:
+    return frozenset(word_list("not_names"))
+
+
+@cache
+def _lowered(name: str) -> frozenset[str]:
+    return frozenset(entry.lower() for entry in word_list(name))

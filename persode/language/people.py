@@ -1,0 +1,141 @@
+"""People in a text: names, kin, roles and pets ("Jina", "grandpa", "my boss", "Mochi the cat")."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from persode.language.korean import korean_people
+from persode.language.names import NameRun, in_list, is_common_word, is_no_name, name_runs
+from persode.language.wordlists import word_list, word_table
+
+__all__ = ["is_person", "people"]
+
+_OWNERS = r"(?:my|our|his|her|their)"
+_BETWEEN = r"(?:(?:little|big|older|younger|elder|baby|late|dear|old|new|great|twin|other|oldest|youngest|own|poor|former)\s+)*"
+
+
+def people(text: str) -> list[str]:
+    """The people of a text, each once, in order of appearance, as the person writes them.
+
+    "my sister Mia" is Mia; "my sister" alone is "sister"; a kin word that people are called by ("Dad", "grandpa") stands
+    for itself. A pet with a name is a person here. A name at the start of a sentence counts only if it is known or if
+    what follows is something that a person does.
+    """
+    found: dict[int, tuple[int, str]] = {}
+    for start, end, name in [*_kin_and_roles(text), *_named(text), *korean_people(text)]:
+        if not any(begin <= start < stop for begin, (stop, _) in found.items()):
+            found[start] = (end, name)
+    seen: dict[str, str] = {}
+    for _, (_, name) in sorted(found.items()):
+        seen.setdefault(name.lower(), name)
+    return list(seen.values())
+
+
+def is_person(run: NameRun, known: frozenset[str] = frozenset()) -> bool:
+    """True if a run of capitalised words is a person's (or a pet's) name, by itself or by what stands beside it."""
+    first_word = run.text.split()[0].rstrip(".")
+    last_word = run.text.split()[-1]
+    if len(first_word) < 2 or first_word.isupper() and len(first_word) > 3 or in_list(run.text, "places"):
+        return run.text in known
+    if run.text in known or first_word in known:
+        return True
+    if in_list(last_word, "place_nouns") or in_list(first_word, "place_nouns") and len(run.text.split()) > 1:
+        return False
+    if first_word.lower() in word_list("titles"):
+        return len(run.text.split()) > 1
+    cue_before = word_table("person_cues").get(run.before[-1], "") if run.before else ""
+    cue_after = _after(run)
+    if in_list(first_word, "given_names"):
+        return not (run.before and run.before[-1] in ("in", "at"))
+    if run.first:
+        return cue_after == "after" and not is_common_word(first_word)
+    if cue_before == "before":
+        return len(run.text.split()) <= 3
+    return bool(cue_after) and (cue_before == "weak" or run.before[-1:] == (",",))
+
+
+def _after(run: NameRun) -> str:
+    """What follows the name says: "after", "loose" or nothing."""
+    if not run.after:
+        return ""
+    if run.after[0] in ("'s", "’s"):
+        return "after" if len(run.after) > 1 and run.after[1].lower() in _possessions() else ""
+    cue = word_table("person_cues").get(run.after[0].lower(), "")
+    return cue if cue in ("after", "loose") else ""
+
+
+def _possessions() -> frozenset[str]:
+    return frozenset(word_table("kin")) | {
+        "birthday",
+        "house",
+        "place",
+        "flat",
+        "wedding",
+        "room",
+        "party",
+        "mum",
+        "funeral",
+        "face",
+    }
+
+
+def _named(text: str) -> list[tuple[int, int, str]]:
+    runs = name_runs(text)
+    introduced = frozenset(_introduced(text))
+    known = introduced | {run.text for run in runs if not run.first and is_person(run, introduced)}
+    found = []
+    for run in runs:
+        if is_person(run, known):
+            name = re.sub(r"[’']s$", "", run.text)
+            found.append((run.start, run.end, name))
+    return found
+
+
+def _introduced(text: str) -> list[str]:
+    """Names that the text itself introduces: "my sister Mia", "Mochi the cat", "Sumi, my cousin", "a boy named Ode"."""
+    kin = "|".join(sorted(map(re.escape, [*word_table("kin"), *word_table("roles"), *_pets()]), key=len, reverse=True))
+    pets = "|".join(map(re.escape, _pets()))
+    name = r"([A-ZÀ-Þ][^\W\d_]+)"
+    patterns = (
+        rf"(?i:\b(?:my|our|his|her|their|the)\s+{_BETWEEN}(?:{kin}))(?i:,? (?:named|called))?,?\s+{name}",
+        rf"\b{name},?\s+(?i:(?:the|our|my)\s+(?:old |little |new )?(?:{pets}))\b",
+        rf"\b{name},\s+(?i:my|our|his|her)\s+(?i:{_BETWEEN}(?:{kin}))\b",
+        rf"\b(?i:a|an|this|the)\s+(?i:\w+\s)?\w+\s+(?i:named|called)\s+{name}",
+    )
+    names = [m.group(1) for pattern in patterns for m in re.finditer(pattern, text)]
+    return [found for found in names if not is_no_name(found) and not in_list(found, "places")]
+
+
+def _kin_and_roles(text: str) -> list[tuple[int, int, str]]:
+    found: list[tuple[int, int, str]] = []
+    for match in _kin_pattern().finditer(text):
+        owner, the, word = match.group("owner"), match.group("the"), match.group("word")
+        kind = word_table("kin").get(word.lower()) or word_table("roles").get(word.lower(), "")
+        alone = kind == "own" and not match.group("article")
+        if not (alone or owner or (the and kind == "the")):
+            continue
+        following = re.match(r",?\s+(?:(?:named|called)\s+)?([A-ZÀ-Þ][^\W\d_]+)", text[match.end() :])
+        if following and owner and not is_no_name(following.group(1)) and not in_list(following.group(1), "places"):
+            continue  # "my sister Mia" is Mia
+        if following and word[0].isupper() and not owner and following.group().startswith(" "):
+            continue  # "Aunt Rosa" is one name
+        if re.match(r"[’']s\s+(?:day|eve)\b", text[match.end() :], re.IGNORECASE) or len(word) < 3 and not owner:
+            continue
+        found.append((match.start("word"), match.end("word"), word))
+    return found
+
+
+@cache
+def _kin_pattern() -> re.Pattern[str]:
+    entries = sorted([*word_table("kin"), *word_table("roles")], key=len, reverse=True)
+    listed = "|".join(map(re.escape, entries))
+    return re.compile(
+        rf"(?:\b(?P<owner>{_OWNERS})\s+{_BETWEEN}|\b(?P<the>the)\s+|\b(?P<article>an?|every|some|any|no|each)\s+)?"
+        rf"(?<![\w-])(?P<word>{listed})(?![\w-])",
+        re.IGNORECASE,
+    )
+
+
+def _pets() -> tuple[str, ...]:
+    return word_list("pets")

@@ -1,0 +1,212 @@
+"""Places in a text: "by the Han river", "in Busan", "at Café Luna"; and whether the person was there or only wishes to be."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from persode.language.korean import korean_places
+from persode.language.names import NameRun, in_list, name_runs
+from persode.language.people import is_person
+from persode.language.place_names import place_key
+from persode.language.tokens import sentences
+from persode.language.wordlists import word_list
+
+__all__ = ["PlaceMention", "place_mentions", "places"]
+
+
+@dataclass(frozen=True)
+class PlaceMention:
+    """A place as the text names it. `status`: "there" (it happened there), "planned" (wish or plan) or "not" (denied)."""
+
+    name: str
+    start: int
+    end: int
+    status: str
+
+
+_STRONG = frozenset(
+    {
+        "in",
+        "at",
+        "near",
+        "inside",
+        "outside",
+        "around",
+        "through",
+        "across",
+        "into",
+        "via",
+        "visited",
+        "visit",
+        "visiting",
+        "leaving",
+        "reached",
+    }
+)
+_WEAK = frozenset(
+    {
+        "to",
+        "from",
+        "by",
+        "behind",
+        "along",
+        "past",
+        "over",
+        "towards",
+        "toward",
+        "on",
+        "left",
+        "of",
+        "beyond",
+        "up",
+        "down",
+        "for",
+    }
+)
+_MOVING = frozenset(
+    [
+        "go",
+        "goes",
+        "going",
+        "went",
+        "gone",
+        "move",
+        "moved",
+        "moving",
+        "travel",
+        "travelled",
+        "traveled",
+        "travelling",
+        "drive",
+        "drove",
+        "driving",
+        "fly",
+        "flew",
+        "flying",
+        "trip",
+        "train",
+        "bus",
+        "flight",
+        "walk",
+        "walked",
+        "walking",
+        "ride",
+        "rode",
+        "come",
+        "came",
+        "back",
+        "home",
+        "return",
+        "returned",
+        "ticket",
+        "way",
+        "road",
+        "journey",
+        "run",
+        "ran",
+        "cycled",
+        "hiked",
+        "sailed",
+        "ferry",
+        "arrived",
+        "headed",
+        "heading",
+        "took",
+        "take",
+        "taking",
+        "up",
+        "down",
+        "over",
+        "left",
+        "leaving",
+        "sent",
+        "transfer",
+        "transferred",
+    ]
+)
+_PLAN = re.compile(
+    r"\b(?:want(?:s|ed)? to|would like to|'d like to|would love to|'d love to|hop(?:e|es|ing) to|plan(?:s|ning)? (?:to|on|for)|going to (?:go|visit|travel|fly|move)"
+    r"|wish (?:i|we) (?:could|were)|dream(?:s|ing|ed)? of|thinking (?:of|about) (?:going|moving|visiting)|some ?day|next (?:week|month|year|spring|summer|autumn|fall|winter|weekend)"
+    r"|(?:i|we|she|he|they)(?:'ll| will| might| may) (?:go|visit|fly|travel|move|be)|one day|can't wait (?:to|for)|looking forward to|tomorrow)\b",
+    re.IGNORECASE,
+)
+_DENIED = re.compile(
+    r"\b(?:never (?:been|went|gone|visited)|haven't (?:been|visited)|not (?:been|going) to|didn't (?:go|get|make it)|instead of)\b",
+    re.IGNORECASE,
+)
+_PERSONAL = re.compile(r"[’']s?$")
+
+
+def places(text: str) -> list[str]:
+    """The names of the places where something happened, each once, in order, as the person spells them first."""
+    seen: dict[str, str] = {}
+    for mention in place_mentions(text):
+        if mention.status == "there":
+            seen.setdefault(place_key(mention.name), mention.name)
+    return list(seen.values())
+
+
+def place_mentions(text: str) -> list[PlaceMention]:
+    """Every place that a text names, in order of appearance.
+
+    A place is known by name (`data/places.txt`), or a capitalised name after a preposition of place, or one with a common
+    noun of place ("the Han river"). Days, languages, brands and people are none; nor is a capital that only begins a sentence.
+    """
+    found: list[PlaceMention] = []
+    for run in name_runs(text):
+        name, start, end = _with_noun(text, run)
+        if not _is_place(run, named_with_noun=name != run.text):
+            continue
+        if (
+            found
+            and text[found[-1].end : start] == ", "
+            and in_list(found[-1].name, "places")
+            and name in word_list("regions")
+        ):
+            found[-1] = PlaceMention(text[found[-1].start : end], found[-1].start, end, found[-1].status)
+            continue
+        found.append(PlaceMention(name, start, end, _status(text, start, end)))
+    found += [PlaceMention(word, start, end, _status(text, start, end)) for start, end, word in korean_places(text)]
+    return sorted(found, key=lambda mention: mention.start)
+
+
+def _is_place(run: NameRun, named_with_noun: bool) -> bool:
+    words = run.text.split()
+    if in_list(run.text, "places"):
+        lowercase_twin = run.text in ("Nice", "Bath", "Cork", "US", "Turkey", "Georgia", "Sofia", "Reading")
+        return not lowercase_twin or bool(run.before) and run.before[-1] in ("in", "to", "from", "near", "the")
+    if named_with_noun or len(words) > 1 and (in_list(words[-1], "place_nouns") or in_list(words[0], "place_nouns")):
+        return not run.first or named_with_noun or in_list(words[-1], "place_nouns")
+    if run.first or _PERSONAL.search(run.text) or run.after[:1] in (("'s",), ("’s",)) or is_person(run):
+        return False
+    near = [word for word in run.before if word not in ("the", "a", "my", "our", "old", "downtown", "central")]
+    if not near:
+        return False
+    if near[-1] in _STRONG:
+        return not (run.text.isupper() and len(run.text) < 4)
+    return near[-1] in _WEAK and any(word in _MOVING for word in near[:-1])
+
+
+def _with_noun(text: str, run: NameRun) -> tuple[str, int, int]:
+    """The run with a lower-case noun of place after it: "Han" -> "Han river"."""
+    match = re.match(r"\s+([^\W\d_]+)", text[run.end :])
+    owned = run.after[:1] in (("'s",), ("’s",))
+    if match and not owned and match.group(1) in word_list("place_nouns") and run.text.lower() not in ("st.",):
+        if run.before and run.before[-1] in ("my", "her", "his", "called", "with"):
+            return run.text, run.start, run.end
+        end = run.end + match.end()
+        return text[run.start : end], run.start, end
+    return run.text, run.start, run.end
+
+
+def _status(text: str, start: int, end: int) -> str:
+    for sentence in sentences(text):
+        if sentence.start <= start < sentence.end:
+            before = text[sentence.start : start]
+            clause = re.split(r"[,;]\s+(?!and\b)|\s+but\s+", before)[-1]
+            if _DENIED.search(clause):
+                return "not"
+            rest = re.split(r"[,;]|\s+(?:but|and)\s+", text[end : sentence.end])[0]
+            return "planned" if _PLAN.search(clause.replace("’", "'") + " " + rest) else "there"
+    return "there"
