@@ -1,0 +1,103 @@
+"""The gist of a memory: the part of a person's own words that says what happened, as one piece without a sentence end.
+
+Nothing is put into her words: whole clauses are kept or left out. The one addition is the "I" that a diary leaves off
+("Bought oat milk" -> "I bought oat milk").
+"""
+
+from __future__ import annotations
+
+import re
+
+from persode.language import clause_pieces, is_past, lemma, sentences, words
+from persode.templates.patterns import pattern_file
+
+__all__ = ["content_words", "gist", "is_clause", "one_piece", "with_subject"]
+
+MOST_WORDS = 22
+_MOST_CHARACTERS = 2_000
+_INNER_END = re.compile(r"\s*[.!?。！？]+[\"'”’]*\s+(?=\S)")
+_TITLE_DOT = re.compile(r"\b(Mr|Mrs|Ms|Dr|St|Prof|vs|etc|[ap]\.m)\.", re.IGNORECASE)
+_MARKUP = re.compile(r"<[^<>]{0,200}>|https?://\S+|[\[\]{}<>()|\\*_#`~^=]+")
+_LEAD = re.compile(r"^(?:(?:and|but|so|then|well|anyway|ok|okay|omg|lol|ugh|oh|hey|also)[,\s]+)+", re.IGNORECASE)
+
+
+def gist(text: str, toward: str = "", most_words: int = MOST_WORDS) -> str:
+    """The sentence of `text` nearest to `toward` (by shared words), else its first whole one, cut at clause borders.
+
+    Args:
+        text: a memory's text.
+        toward: what is being talked about; "" = nothing in particular.
+        most_words: the longest that it may be, >= 1; a single longer clause is cut there and ends in an ellipsis.
+
+    Returns:
+        No end mark, no markup, no sentence end inside, "" if the text has no words.
+    """
+    parts = [one_piece(s.text) for s in sentences(text[:_MOST_CHARACTERS])]
+    parts = [p for p in parts if words(p)]
+    if not parts:
+        return ""
+    wanted = content_words(toward)
+    best = max(range(len(parts)), key=lambda i: (len(content_words(parts[i]) & wanted), is_clause(parts[i]), -i))
+    return with_subject(_shortened(_with_its_noun(parts, best, most_words), most_words))
+
+
+def one_piece(text: str) -> str:
+    """The text on one line, without markup, leading filler and end mark, its inner sentence ends made semicolons."""
+    line = " ".join(_MARKUP.sub(" ", text).split())
+    line = _TITLE_DOT.sub(lambda m: m.group(1).replace(".", ""), line)
+    line = _INNER_END.sub("; ", line).replace('"', "'").replace("“", "'").replace("”", "'")
+    bare = _LEAD.sub("", line) or line
+    return bare.strip(" \t.!?;,:-–—…。！？'")
+
+
+def is_clause(text: str) -> bool:
+    """True if the text seems to have a finite verb ("Mochi was sick"), False for a heading ("Long day at work")."""
+    table = pattern_file("grammar")
+    found = words(text)
+    if any(w in table["subjects"] for w in found[:-1]):
+        return True
+    return any(w in table["finite"] or is_past(w) or w.endswith(("'m", "'re", "'ve", "'ll", "'d", "n't")) for w in found)
+
+
+def with_subject(text: str) -> str:
+    """The same with the "I" that a diary leaves off before a past verb; anything else comes back as it is."""
+    found = words(text)
+    if not found or not is_past(found[0]):
+        return text
+    after = found[1] if len(found) > 1 else ""
+    table = pattern_file("grammar")
+    regular = found[0].endswith("ed")
+    if regular and after not in table["after_a_verb"] and not after.endswith("ing"):
+        return text
+    return f"I {text[0].lower()}{text[1:]}"
+
+
+def content_words(text: str) -> frozenset[str]:
+    """The base forms of the words that carry meaning."""
+    empty = pattern_file("grammar")["empty"]
+    return frozenset(lemma(w) for w in words(text[:_MOST_CHARACTERS]) if w not in empty and lemma(w) not in empty)
+
+
+def _with_its_noun(parts: list[str], best: int, most_words: int) -> str:
+    """A sentence that begins with "she" or "it" needs the one before it, or it speaks of nobody."""
+    opener = (words(parts[best]) or [""])[0]
+    if best == 0 or opener not in pattern_file("grammar")["needs_a_noun"]:
+        return parts[best]
+    both = f"{parts[best - 1]}; {parts[best]}"
+    return both if len(words(both)) <= most_words else parts[best - 1]
+
+
+def _shortened(text: str, most_words: int) -> str:
+    if len(words(text)) <= most_words:
+        return text
+    end = 0
+    for piece in clause_pieces(text):
+        if end and len(words(text[: piece.end])) > most_words:
+            break
+        end = piece.end
+    cut = text[:end].strip(" ,;:-–—")
+    if len(words(cut)) > most_words:
+        return " ".join(cut.split()[:most_words]).rstrip(" ,;:.!?") + "…"
+    if len(cut) > 12 * most_words:
+        return cut[: 12 * most_words].rstrip() + "…"
+    return cut
