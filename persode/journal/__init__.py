@@ -1,0 +1,40 @@
+"""One person's journal: the one door for pages and programs."""
+
+from __future__ import annotations
+
+from persode.illustration import (
+    BACKGROUND_THEMES,
+    FASHION_STYLES,
+    HAIR_COLOURS,
+    HAIR_STYLES,
+    SKIN_TONES,
+    Picture,
+    draw_portrait,
+    read_hair,
+)
+from persode.journal.journal import Journal
+from persode.journal.people import People, Person
+from persode.journal.state import Message, Page, RecalledMoment, Reply, Settings, State
+from persode.journal.today import ComingBack, Today
+
+__all__ = [
+    "BACKGROUND_THEMES",
+    "FASHION_STYLES",
+    "HAIR_COLOURS",
+    "HAIR_STYLES",
+    "SKIN_TONES",
+    "ComingBack",
+    "Journal",
+    "Message",
+    "Page",
+    "People",
+    "Person",
+    "Picture",
+    "RecalledMoment",
+    "Reply",
+    "Settings",
+    "State",
+    "Today",
+    "draw_portrait",
+    "read_hair",
+]

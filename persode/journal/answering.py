@@ -1,0 +1,111 @@
+"""The companion's answer to a message, and the receipt that is kept with it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from persode.agent import Reply as Answer
+from persode.agent import Situation, answer
+from persode.illustration import seed_for
+from persode.journal.state import Message
+from persode.journal.telling import new_id
+from persode.log import Draft
+from persode.store import RetrievalResult
+
+if TYPE_CHECKING:
+    from persode.journal.journal import Journal
+
+__all__ = ["Composed", "compose", "given", "words_of"]
+
+CANDIDATES = 5
+EARLIER_REPLIES = 10
+STRATEGY = "clausal"
+
+
+@dataclass(frozen=True)
+class Composed:
+    """An answer with the hits that it was made from."""
+
+    answer: Answer
+    hits: tuple[RetrievalResult, ...]
+
+    @property
+    def text(self) -> str:
+        """What the person reads."""
+        return self.answer.text
+
+
+def compose(journal: Journal, message: Message) -> Composed:
+    """Answer a message from what was said and what is remembered; nothing is changed."""
+    own = set(message.tells)
+    hits = [h for h in journal.recall(message.text, CANDIDATES + len(own), STRATEGY) if h.memory.id not in own]
+    hits = hits[:CANDIDATES]
+    replies = sorted(journal.state.replies.values(), key=lambda r: r.at)[-EARLIER_REPLIES:]
+    situation = Situation(
+        text=message.text,
+        reading=journal.reading_of(message),
+        hits=hits,
+        memories=[m for m in journal.memories if m.id not in own],
+        preferences=journal.preferences,
+        now=journal.now,
+        zone=journal.state.settings.zone,
+        region=journal.state.settings.region,
+        earlier_replies=[r.text for r in replies],
+        seed=seed_for(message.id),
+    )
+    return Composed(answer(situation), tuple(hits))
+
+
+def words_of(text: str) -> Iterator[str]:
+    """The text in pieces of a word and the space behind it."""
+    yield from re.findall(r"\S+\s*|\s+", text)
+
+
+def given(journal: Journal, message: Message, composed: Composed) -> list[Draft]:
+    """The events of an answer: the reply with its receipt, the recall of what it used, a change that was asked for."""
+    used = [hit.memory for hit in composed.hits if hit.memory.id in composed.answer.used]
+    used += [
+        m
+        for m in journal.memories
+        if m.id in composed.answer.used and m.id not in {hit.memory.id for hit in composed.hits}
+    ]
+    data = {
+        "reply": new_id(),
+        "message": message.id,
+        "text": composed.text,
+        "act": composed.answer.act,
+        "strategy": STRATEGY,
+        "moments": _moments(composed),
+    }
+    drafts = [Draft("reply_given", data, f"reply-{message.id}")]
+    today = journal.today
+    fresh = [m.id for m in used if m.last_recalled is None or journal.day_of(m.last_recalled) != today]
+    if fresh:
+        drafts.append(Draft("memory_recalled", {"memories": fresh, "reply": data["reply"]}, f"recall-{message.id}"))
+    change = composed.answer.preference_change
+    if change is not None:
+        preferences = replace(journal.preferences, **{change[0]: change[1]})
+        drafts.append(Draft("onboarding_saved", {"preferences": preferences.to_dict()}, f"preference-{message.id}"))
+    return drafts
+
+
+def _moments(composed: Composed) -> list[dict[str, Any]]:
+    reasons = dict(composed.answer.left_out)
+    seen = [_moment(hit, composed.answer.used, reasons) for hit in composed.hits]
+    known = {hit.memory.id for hit in composed.hits}
+    return seen + [{"memory": m, "score": 0.0, "used": True} for m in composed.answer.used if m not in known]
+
+
+def _moment(hit: RetrievalResult, used: Sequence[str], reasons: dict[str, str]) -> dict[str, Any]:
+    moment: dict[str, Any] = {
+        "memory": hit.memory.id,
+        "score": round(hit.score, 4),
+        "terms": [[t.name, round(t.value, 4), t.weight] for t in hit.terms],
+        "used": hit.memory.id in used,
+    }
+    if hit.memory.id in reasons:
+        moment["reason"] = reasons[hit.memory.id]
+    return moment

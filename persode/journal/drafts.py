@@ -1,0 +1,54 @@
+"""What was typed and not yet sent: small files beside the log, never part of it."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+from persode.errors import BadInputError, StorageError
+
+__all__ = ["Drafts"]
+
+_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
+
+
+class Drafts:
+    """The drafts of one person, each under a name (`chat`, `page-1f3a`)."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def read(self, name: str) -> str:
+        """The draft of that name, or ""."""
+        try:
+            return self._path(name).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):
+            return ""
+
+    def keep(self, name: str, text: str) -> None:
+        """Keep a draft; an empty one is dropped.
+
+        Raises:
+            StorageError: the disk refused; the draft of before is intact.
+        """
+        path = self._path(name)
+        if not text:
+            path.unlink(missing_ok=True)
+            return
+        temporary = path.with_suffix(".new")
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            temporary.write_text(text, encoding="utf-8", errors="replace")
+            os.replace(temporary, path)
+        except OSError as error:
+            raise StorageError("cannot_write", path=path) from error
+
+    def drop(self, name: str) -> None:
+        """Forget a draft."""
+        self._path(name).unlink(missing_ok=True)
+
+    def _path(self, name: str) -> Path:
+        if not _NAME.fullmatch(name):
+            raise BadInputError("bad_draft_name", name=name)
+        return self._folder / f"{name}.txt"

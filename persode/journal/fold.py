@@ -1,0 +1,231 @@
+"""The fold: events in, state out. One small function for each kind of event.
+
+An event that speaks of something that is not there (erased, or cut off by `until`) changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from datetime import date, datetime
+from typing import Any
+
+from persode.clock import aware
+from persode.episode import VALENCE
+from persode.journal.state import Message, Page, RecalledMoment, Reply, Settings, State
+from persode.log import Event
+from persode.memory import Memory
+from persode.onboarding import OnboardingPreferences
+from persode.store import Term
+
+__all__ = ["KINDS", "apply", "fold"]
+
+Step = Callable[[State, dict[str, Any], datetime], None]
+KINDS: dict[str, Step] = {}
+"""The kinds of event that this version knows; others are passed over."""
+
+
+def fold(events: Iterable[Event], until: datetime | None = None) -> State:
+    """The state after `events`; with `until`, only what was told up to that instant counts."""
+    state = State()
+    for event in events:
+        if until is None or told_at(event) <= until:
+            apply(state, event)
+    return state
+
+
+def apply(state: State, event: Event) -> None:
+    """Let one event change the state."""
+    step = KINDS.get(event.kind)
+    if step is not None:
+        step(state, event.data, event.at)
+
+
+def told_at(event: Event) -> datetime:
+    """When the person told it: an import carries the entry's own time beside the line's."""
+    told = event.data.get("told_at")
+    return aware(datetime.fromisoformat(told)) if told else event.at
+
+
+def on(kind: str) -> Callable[[Step], Step]:
+    """Register the step for a kind of event."""
+
+    def register(step: Step) -> Step:
+        KINDS[kind] = step
+        return step
+
+    return register
+
+
+@on("onboarding_saved")
+def _onboarding_saved(state: State, data: dict[str, Any], _: datetime) -> None:
+    state.preferences = OnboardingPreferences.from_dict(data["preferences"])
+
+
+@on("settings_saved")
+def _settings_saved(state: State, data: dict[str, Any], _: datetime) -> None:
+    state.settings = Settings.from_dict(data["settings"])
+
+
+@on("message_said")
+def _message_said(state: State, data: dict[str, Any], at: datetime) -> None:
+    state.messages[data["message"]] = Message(
+        id=data["message"],
+        text=data["text"],
+        told_at=aware(datetime.fromisoformat(data["told_at"])) if "told_at" in data else at,
+        my_day=date.fromisoformat(data["my_day"]),
+        source=data.get("source", "chat"),
+    )
+
+
+@on("message_read")
+def _message_read(state: State, data: dict[str, Any], _: datetime) -> None:
+    message = state.messages.get(data["message"])
+    if message is None:
+        return
+    message.act = data["act"]
+    message.feeling = data["feeling"]
+    message.intensity = data["intensity"]
+    message.reasons = list(data.get("reasons", []))
+    for memory_id in data.get("told_again", []):
+        _tell(state, message, memory_id)
+
+
+@on("memory_formed")
+def _memory_formed(state: State, data: dict[str, Any], _: datetime) -> None:
+    message = state.messages.get(data["message"])
+    if message is None:
+        return
+    memory = Memory.from_dict(data["memory"])
+    _feel(memory, message.mood)
+    state.memories[memory.id] = memory
+    _tell(state, message, memory.id)
+
+
+@on("message_edited")
+def _message_edited(state: State, data: dict[str, Any], _: datetime) -> None:
+    message = state.messages.get(data["message"])
+    if message is None:
+        return
+    message.text, message.edited, message.act = data["text"], True, ""
+    told, message.tells = message.tells, []
+    for memory_id in told:
+        state.tellings[memory_id].remove(message.id)
+    state.settle(told)
+
+
+@on("message_taken_back")
+def _message_taken_back(state: State, data: dict[str, Any], _: datetime) -> None:
+    _set_taken_back(state, data["message"], True)
+
+
+@on("message_restored")
+def _message_restored(state: State, data: dict[str, Any], _: datetime) -> None:
+    _set_taken_back(state, data["message"], False)
+
+
+@on("mood_tapped")
+def _mood_tapped(state: State, data: dict[str, Any], _: datetime) -> None:
+    message = state.messages.get(data["message"])
+    if message is None:
+        return
+    message.mood = data["feeling"]
+    for memory_id in message.tells:
+        memory = state.memories.get(memory_id)
+        if memory is not None:
+            _feel(memory, message.mood or message.feeling)
+
+
+@on("memory_recalled")
+def _memory_recalled(state: State, data: dict[str, Any], at: datetime) -> None:
+    for memory_id in data["memories"]:
+        memory = state.memories.get(memory_id) or state.shelf.get(memory_id)
+        if memory is not None:
+            memory.mark_recalled(at)
+
+
+@on("reply_given")
+def _reply_given(state: State, data: dict[str, Any], at: datetime) -> None:
+    if data["message"] not in state.messages:
+        return
+    state.replies[data["message"]] = Reply(
+        id=data["reply"],
+        message=data["message"],
+        text=data["text"],
+        at=at,
+        act=data.get("act", ""),
+        moments=tuple(_moment(m) for m in data.get("moments", [])),
+    )
+
+
+@on("page_written")
+def _page_written(state: State, data: dict[str, Any], at: datetime) -> None:
+    page = Page(
+        **{
+            **data["page"],
+            "day": date.fromisoformat(data["page"]["day"]),
+            "written_at": at,
+            "parts": tuple((kind, text) for kind, text in data["page"]["parts"]),
+            **{name: tuple(data["page"][name]) for name in ("hashtags", "people", "places")},
+        }
+    )
+    if page.id in state.pages:
+        state.page_history.setdefault(page.id, []).append(state.pages[page.id])
+    state.pages[page.id] = page
+
+
+@on("page_edited")
+def _page_edited(state: State, data: dict[str, Any], _: datetime) -> None:
+    state.change_page(data["page"], title=data["title"], text=data["text"], parts=(), edited=True)
+
+
+@on("picture_made")
+def _picture_made(state: State, data: dict[str, Any], _: datetime) -> None:
+    picture = {name: data[name] for name in ("picture", "seed", "style", "alt")}
+    page = state.pages.get(data["page"])
+    if page is not None and not page.picture:
+        state.pages[page.id] = replace(page, **picture)
+    else:
+        state.change_page(data["page"], **picture)
+
+
+@on("page_deleted")
+def _page_deleted(state: State, data: dict[str, Any], _: datetime) -> None:
+    state.change_page(data["page"], deleted=True)
+
+
+@on("page_undone")
+def _page_undone(state: State, data: dict[str, Any], _: datetime) -> None:
+    history = state.page_history.get(data["page"])
+    if history:
+        state.pages[data["page"]] = history.pop()
+
+
+def _tell(state: State, message: Message, memory_id: str) -> None:
+    message.tells.append(memory_id)
+    state.tellings.setdefault(memory_id, []).append(message.id)
+    state.settle([memory_id])
+
+
+def _set_taken_back(state: State, message_id: str, taken_back: bool) -> None:
+    message = state.messages.get(message_id)
+    if message is not None:
+        message.taken_back = taken_back
+        state.settle(message.tells)
+
+
+def _feel(memory: Memory, mood: str | None) -> None:
+    """The feeling that the person tapped wins over the guess."""
+    if mood is not None:
+        memory.emotion = mood
+        memory.valence = VALENCE[mood]
+
+
+def _moment(data: dict[str, Any]) -> RecalledMoment:
+    return RecalledMoment(
+        memory=data["memory"],
+        score=data["score"],
+        terms=tuple(Term(*term) for term in data.get("terms", [])),
+        used=data.get("used", True),
+        reason=data.get("reason", ""),
+    )

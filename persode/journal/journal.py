@@ -1,0 +1,392 @@
+"""One person's journal: the one door for pages and programs.
+
+It holds the log, the state (the fold of the log) and the memory store, and offers what a person does: say, answer,
+edit, take back, make a page. Every method that changes something appends events and returns only when they are on disk;
+every other method changes nothing, neither on disk nor in a memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from datetime import date, datetime
+from pathlib import Path
+from typing import Self
+
+from persode import clock
+from persode.analyzer import EventEmotionAnalyzer
+from persode.embeddings import Embedder, VectorCache, get_embedder
+from persode.episode import FEELINGS, EpisodeMetadata
+from persode.errors import BadInputError, StorageError, UnknownChoiceError
+from persode.journal import answering, diary, telling
+from persode.journal.drafts import Drafts
+from persode.journal.fold import apply, fold
+from persode.journal.people import People, Person
+from persode.journal.pictures import Pictures
+from persode.journal.state import Message, Page, Reply, Settings, State
+from persode.journal.today import Today, look_at_today
+from persode.log import Draft, Event, JsonLinesLog
+from persode.memory import Memory, MemoryStrengthScorer, Strength
+from persode.onboarding import OnboardingPreferences
+from persode.store import MemoryStore, RetrievalResult
+
+__all__ = ["Journal"]
+
+
+class Journal:
+    """Open one with `Journal.open(person_id)`.
+
+    Attributes:
+        person: whose it is.
+        state: everything that it holds; read it, never change it.
+        notices: keys of sentences that the person should see once (set aside lines, a stand-in embedder ...).
+        drafts: what was typed and not yet sent.
+    """
+
+    def __init__(self, person: Person, now: clock.Clock, embedder: Embedder) -> None:
+        self.person = person
+        self.state = State()
+        self.notices: list[str] = []
+        self.drafts = Drafts(person.folder / "drafts")
+        self.read_only = False
+        self._now = now
+        self._log = JsonLinesLog(person.folder, now)
+        self._generation = -1
+        self._seq = 0
+        self._scorer = MemoryStrengthScorer()
+        self._cache = VectorCache(embedder, person.folder / "vectors")
+        self._store = MemoryStore(scorer=self._scorer, cache=self._cache)
+        self._analyzer = EventEmotionAnalyzer(embedder=embedder)
+        self._pictures = Pictures(person.folder / "pictures")
+
+    @classmethod
+    def open(
+        cls,
+        person: str | Person | Path,
+        clock: clock.Clock = clock.now,
+        embedder: Embedder | None = None,
+        data: Path | None = None,
+    ) -> Self:
+        """Open a journal: read the log, set aside what a crash tore, finish what a crash cut off.
+
+        Args:
+            person: an id, a `Person`, or the folder of a journal (made if it is not there).
+            clock: where the time comes from.
+            embedder: `get_embedder()` when None.
+            data: the data folder, for an id.
+
+        Raises:
+            PersonError: there is no such person.
+            StorageError: the log can't be read.
+        """
+        if isinstance(person, Path):
+            person = Person(person.name, person.name, False, person)
+        elif isinstance(person, str):
+            person = People(data).find(person)
+        journal = cls(person, clock, embedder or get_embedder())
+        journal._begin()
+        return journal
+
+    # -- keeping up
+
+    def refresh(self) -> bool:
+        """Take in what other tabs or processes wrote; True if there was anything. Cheap when there was not."""
+        tail = self._log.read(after=self._seq)
+        if tail.generation != self._generation:
+            tail = self._log.read()
+            self.state, self._seq = fold([]), 0
+            self._store = MemoryStore(scorer=self._scorer, cache=self._cache)
+        self._generation = tail.generation
+        for event in tail.events:
+            apply(self.state, event)
+            self._seq = event.seq
+        if tail.events:
+            self._sync_store()
+        return bool(tail.events)
+
+    def warm(self) -> None:
+        """Make what the first recall needs (model, vectors) now."""
+        self._store.warm()
+        self._analyzer.analyze("A quiet day.")
+
+    def as_of(self, instant: datetime) -> State:
+        """What was known at an instant: the fold of what had been told by then, as a state of its own."""
+        return fold(self._log.read().events, until=clock.aware(instant))
+
+    # -- who she is
+
+    @property
+    def preferences(self) -> OnboardingPreferences:
+        """What was chosen at the start, or the defaults with the person's name."""
+        return self.state.preferences or OnboardingPreferences(name=self.person.name)
+
+    def save_onboarding(self, preferences: OnboardingPreferences, key: str = "") -> None:
+        """Keep the choices of the start page."""
+        self._append([Draft("onboarding_saved", {"preferences": telling.cleaned(preferences.to_dict())}, key)])
+
+    def save_settings(self, settings: Settings, key: str = "") -> None:
+        """Keep zone, day start, region and language.
+
+        Raises:
+            BadInputError: no such zone, or a day start that is no time.
+        """
+        clock.zone(settings.zone)
+        try:
+            _ = settings.day_start_time
+        except ValueError as error:
+            raise BadInputError("bad_day_start", value=settings.day_start) from error
+        self._append([Draft("settings_saved", {"settings": settings.to_dict()}, key)])
+
+    @property
+    def now(self) -> datetime:
+        """The present instant, in UTC."""
+        return clock.aware(self._now())
+
+    @property
+    def today(self) -> date:
+        """The present my-day of this person."""
+        return self.day_of(self.now)
+
+    def day_of(self, instant: datetime) -> date:
+        """The my-day of an instant in this person's zone."""
+        settings = self.state.settings
+        return clock.my_day(instant, settings.zone, settings.day_start_time)
+
+    # -- telling
+
+    def say(self, text: str, key: str = "", day: date | None = None) -> Message:
+        """Keep what the person says, then read it and form memories of it.
+
+        Args:
+            text: her words; cleaned of what can't be stored (NUL, lone surrogates), otherwise kept as they are.
+            key: the same key is kept once, however often it comes (double click, rerun).
+            day: the day it belongs to, if it is a past one.
+
+        Raises:
+            BadInputError: nothing but blanks, too long, or a day that is still to come.
+            StorageError: the disk refused; nothing was kept.
+        """
+        draft = telling.said(text, key, day, self)
+        event = self._append([draft])[0]
+        return self._read(event.data["message"])
+
+    def import_entry(self, text: str, told_at: datetime, key: str = "") -> Message:
+        """Keep one dated entry of another journal; the same entry twice is kept once.
+
+        Raises:
+            BadInputError: as for `say`, or a date that is still to come.
+        """
+        event = self._append([telling.imported(text, told_at, key, self)])[0]
+        return self._read(event.data["message"])
+
+    def edit_message(self, message_id: str, text: str, key: str = "") -> Message:
+        """Replace the words of a message; what was read out of the old ones is let go and read anew.
+
+        Raises:
+            BadInputError: there is no such message, or as for `say`.
+        """
+        self._message(message_id)
+        words = telling.checked(text)
+        self._append([Draft("message_edited", {"message": message_id, "text": words}, key)])
+        return self._read(message_id)
+
+    def take_back(self, message_id: str, key: str = "") -> None:
+        """Let a message, its answer and its memories count no more; `restore` brings them back."""
+        self._message(message_id)
+        self._append([Draft("message_taken_back", {"message": message_id}, key)])
+
+    def restore(self, message_id: str, key: str = "") -> None:
+        """Undo `take_back`."""
+        self._message(message_id)
+        self._append([Draft("message_restored", {"message": message_id}, key)])
+
+    def tap_mood(self, message_id: str, feeling: str | None, key: str = "") -> None:
+        """The person's own feeling for a message: it wins over the guess, in its memories too; None takes it away.
+
+        Raises:
+            UnknownChoiceError: not one of `FEELINGS`.
+        """
+        if feeling is not None and feeling not in FEELINGS:
+            raise UnknownChoiceError("feeling", feeling, FEELINGS)
+        if self._message(message_id).mood != feeling:
+            self._append([Draft("mood_tapped", {"message": message_id, "feeling": feeling}, key)])
+
+    def reading_of(self, message: Message) -> list[EpisodeMetadata]:
+        """What was read out of a message, with the feeling that the person tapped."""
+        told = [self.state.memories[m] for m in message.tells if m in self.state.memories]
+        if told:
+            return [telling.episode_of(memory, message.act) for memory in told]
+        return [self._analyzer.analyze(message.text)]
+
+    def conversation(self, day: date) -> list[Message]:
+        """The messages of a day that were not taken back, in the order of telling."""
+        found = [m for m in self.state.messages.values() if m.my_day == day and not m.taken_back]
+        return sorted(found, key=lambda m: m.told_at)
+
+    def days(self) -> list[date]:
+        """All days with a message or a page, newest first."""
+        told = {m.my_day for m in self.state.messages.values() if not m.taken_back}
+        return sorted(told | {p.day for p in self.pages()}, reverse=True)
+
+    # -- answering
+
+    def reply(self, message_id: str) -> Iterator[str]:
+        """The companion's answer, word by word; it is kept when the last word is out or the reader stops early.
+
+        Whatever was composed is kept whole, with its receipt; the memories that it used count as recalled.
+        """
+        message = self._message(message_id)
+        if message_id in self.state.replies:
+            yield self.state.replies[message_id].text
+            return
+        answer = answering.compose(self, message)
+        try:
+            yield from answering.words_of(answer.text)
+        finally:
+            self._append(answering.given(self, message, answer))
+
+    def answer(self, message_id: str) -> Reply:
+        """The companion's answer at once."""
+        for _ in self.reply(message_id):
+            pass
+        return self.state.replies[message_id]
+
+    # -- remembering
+
+    @property
+    def memories(self) -> list[Memory]:
+        """The live memories, newest event first."""
+        return sorted(self.state.memories.values(), key=lambda m: (-m.created_at.timestamp(), m.id))
+
+    def strength(self, memory: Memory, at: datetime | None = None) -> Strength:
+        """How strong a memory is, now or at another instant."""
+        return self._scorer.strength(memory, self.now if at is None else at)
+
+    def recall(self, query: str, top_k: int | None = 3, strategy: str = "clausal") -> list[RetrievalResult]:
+        """The memories that fit a query, best first, without reinforcing any.
+
+        Raises:
+            UnknownChoiceError: there is no such strategy.
+        """
+        return self._store.retrieve(query, top_k, self.now, reinforce=False, strategy=strategy)
+
+    def look_at_today(self) -> Today:
+        """What the Today page shows: today's page, what happened on this day, a memory that wants to come back."""
+        return look_at_today(self)
+
+    # -- the diary
+
+    def pages(self, search: str = "") -> list[Page]:
+        """The diary's pages, newest day first; `search` finds text, title and tags in any script."""
+        return diary.find_pages(self.state.pages.values(), search)
+
+    def write_page(self, day: date | None = None, key: str = "") -> Page:
+        """Make (or make anew) the diary page of a day out of what was told that day, with its picture.
+
+        Raises:
+            BadInputError: nothing was told on that day.
+            StorageError: the disk refused; an older page of that day is intact.
+        """
+        draft = diary.written(self, day or self.today, key)
+        page_id = self._append([draft])[0].data["page"]["id"]
+        return (
+            self._draw(page_id, self.state.pages[page_id].style)
+            if not self.page(page_id).picture
+            else self.page(page_id)
+        )
+
+    def page(self, page_id: str) -> Page:
+        """The page of that id.
+
+        Raises:
+            BadInputError: there is none.
+        """
+        if page_id not in self.state.pages:
+            raise BadInputError("no_such_page")
+        return self.state.pages[page_id]
+
+    def edit_page(self, page_id: str, title: str, text: str, key: str = "") -> Page:
+        """Replace a page's title and text by the person's own.
+
+        Raises:
+            BadInputError: nothing but blanks, or no such page.
+        """
+        self.page(page_id)
+        words = {"title": telling.checked_title(title), "text": telling.checked(text)}
+        self._append([Draft("page_edited", {"page": page_id, **words}, key)])
+        return self.page(page_id)
+
+    def redraw_page(self, page_id: str, style: str = "") -> Page:
+        """Draw the page's picture anew: another seed, and another background style if one is given."""
+        page = self.page(page_id)
+        return self._draw(page_id, style or page.style, page.seed + 1)
+
+    def delete_page(self, page_id: str, key: str = "") -> None:
+        """Take a page out of the diary; `undo_page` brings it back."""
+        if not self.page(page_id).deleted:
+            self._append([Draft("page_deleted", {"page": page_id}, key)])
+
+    def undo_page(self, page_id: str, key: str = "") -> Page:
+        """Undo the last change of a page (text, picture, deletion); nothing happens if there is none."""
+        self.page(page_id)
+        if self.state.page_history.get(page_id):
+            self._append([Draft("page_undone", {"page": page_id}, key)])
+            self._pictures.ensure(self.page(page_id), self.preferences)
+        return self.page(page_id)
+
+    def picture(self, page: Page, small: bool = False) -> bytes | None:
+        """The page's picture as WebP, or None if its file is not there (opening the journal draws it again)."""
+        return self._pictures.read(page.thumbnail if small else page.picture)
+
+    # -- inside
+
+    def _begin(self) -> None:
+        """Read, heal, and finish what was cut off."""
+        self.refresh()
+        tail = self._log.read(after=self._seq)
+        self.read_only = tail.newer
+        if self.read_only:
+            self.notices.append("notices.newer_log")
+        with suppress(StorageError):
+            if self._log.heal():
+                self.notices.append("notices.set_aside")
+            self.refresh()
+            if not self.read_only:
+                self._finish()
+        if self._cache.embedder.notice:
+            self.notices.append(self._cache.embedder.notice)
+
+    def _finish(self) -> None:
+        """Read messages that a crash left unread, draw pictures whose file is missing."""
+        for message in [m for m in self.state.messages.values() if not m.is_read and not m.taken_back]:
+            self._read(message.id)
+        for page in self.pages():
+            self._pictures.ensure(page, self.preferences)
+
+    def _append(self, drafts: Sequence[Draft]) -> list[Event]:
+        events = self._log.append(drafts)
+        self.refresh()
+        return events
+
+    def _read(self, message_id: str) -> Message:
+        message = self._message(message_id)
+        if not message.is_read:
+            self._append(telling.read(message, self.state, self._analyzer, self.state.settings.zone))
+        return self._message(message_id)
+
+    def _message(self, message_id: str) -> Message:
+        message = self.state.messages.get(message_id)
+        if message is None:
+            raise BadInputError("no_such_message")
+        return message
+
+    def _draw(self, page_id: str, style: str, seed: int | None = None) -> Page:
+        drawn = self._pictures.draw(self.page(page_id), self.preferences, style, seed)
+        self._append([Draft("picture_made", {"page": page_id, **drawn})])
+        return self.page(page_id)
+
+    def _sync_store(self) -> None:
+        """Let the store hold just the live memories; those it has keep their vectors."""
+        live = self.state.memories
+        self._store.remove([m.id for m in self._store.memories if live.get(m.id) is not m])
+        self._store.add_many([m for key, m in live.items() if self._store.get(key) is not m])

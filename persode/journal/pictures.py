@@ -1,0 +1,71 @@
+"""The pictures of the diary's pages as files: drawn from the page's own reading, seed and style, and again if lost."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from persode.episode import EpisodeMetadata
+from persode.errors import StorageError
+from persode.illustration import draw, seed_for
+from persode.journal.state import Page
+from persode.onboarding import OnboardingPreferences
+
+__all__ = ["FULL_SIZE", "SMALL_SIZE", "Pictures"]
+
+FULL_SIZE = 1024
+SMALL_SIZE = 512
+
+
+class Pictures:
+    """The picture files of one person."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def draw(
+        self, page: Page, preferences: OnboardingPreferences, style: str = "", seed: int | None = None
+    ) -> dict[str, Any]:
+        """Draw and store the picture and its thumbnail; the data of the event `picture_made`.
+
+        Raises:
+            StorageError: the disk refused.
+        """
+        style = style or preferences.background_style
+        seed = seed_for(page.id, page.text) if seed is None else seed
+        name = f"{page.id}-{seed:x}-{style}.webp"
+        alt = self._store(page, preferences, style, seed, name)
+        return {"picture": name, "seed": seed, "style": style, "alt": alt}
+
+    def ensure(self, page: Page, preferences: OnboardingPreferences) -> None:
+        """Draw the files of a page that are missing; a disk that refuses leaves the page without a picture for now."""
+        if page.picture and not page.deleted and not (self._folder / page.thumbnail).exists():
+            with suppress(StorageError):
+                self._store(page, preferences, page.style, page.seed, page.picture)
+
+    def read(self, name: str) -> bytes | None:
+        """The bytes of a picture, or None."""
+        with suppress(OSError):
+            return (self._folder / name).read_bytes() if name else None
+        return None
+
+    def _store(self, page: Page, preferences: OnboardingPreferences, style: str, seed: int, name: str) -> str:
+        episode = EpisodeMetadata.from_dict(page.drawn_from or {"text": page.text, "emotion": page.feeling})
+        alt = ""
+        for size, file in ((FULL_SIZE, name), (SMALL_SIZE, name.replace(".webp", "-small.webp"))):
+            picture = draw(episode, preferences, seed=seed, background_style=style, size=size)
+            alt = picture.alt
+            self._write(file, picture.webp)
+        return alt
+
+    def _write(self, name: str, content: bytes) -> None:
+        path = self._folder / name
+        temporary = path.with_suffix(".new")
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            temporary.write_bytes(content)
+            os.replace(temporary, path)
+        except OSError as error:
+            raise StorageError("cannot_write", path=path) from error

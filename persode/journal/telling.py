@@ -1,0 +1,174 @@
+"""From words to events: what the person says is kept first, then read, then remembered.
+
+Only tellings and preferences form memories. The same sentence again on the same my-day is a further telling of one
+memory; on another day it is another memory.
+"""
+
+from __future__ import annotations
+
+import uuid
+from datetime import date, datetime, time
+from typing import TYPE_CHECKING, Any
+
+from persode import clock
+from persode.agent import memory_from
+from persode.analyzer import EventEmotionAnalyzer
+from persode.episode import EpisodeMetadata
+from persode.errors import BadInputError
+from persode.journal.state import Message, State
+from persode.language import clean
+from persode.log import Draft
+from persode.memory import Memory
+
+if TYPE_CHECKING:
+    from persode.journal.journal import Journal
+
+__all__ = ["MAX_MESSAGE", "checked", "checked_title", "cleaned", "episode_of", "imported", "new_id", "read", "said"]
+
+MAX_MESSAGE = 1_000_000
+"""Characters that one message may have."""
+
+MAX_TITLE = 200
+_REMEMBERED_ACTS = ("telling", "preference")
+
+
+def new_id() -> str:
+    """A fresh id for a message, a reply, a memory or a page."""
+    return uuid.uuid4().hex[:16]
+
+
+def checked(text: str) -> str:
+    """The words as they can be kept.
+
+    Raises:
+        BadInputError: nothing but blanks, or too long.
+    """
+    words = clean(text)
+    if not words.strip():
+        raise BadInputError("empty_message")
+    if len(words) > MAX_MESSAGE:
+        raise BadInputError("long_message", most=f"{MAX_MESSAGE:,}")
+    return words
+
+
+def checked_title(title: str) -> str:
+    """A title on one line, cut at `MAX_TITLE` characters; may be empty."""
+    return " ".join(clean(title).split())[:MAX_TITLE]
+
+
+def cleaned(data: Any) -> Any:
+    """Plain data with every text in it cleaned, so that it can be stored."""
+    if isinstance(data, str):
+        return clean(data)
+    if isinstance(data, dict):
+        return {key: cleaned(value) for key, value in data.items()}
+    return [cleaned(value) for value in data] if isinstance(data, list) else data
+
+
+def said(text: str, key: str, day: date | None, journal: Journal) -> Draft:
+    """The event of something said now, about today or a past day.
+
+    Raises:
+        BadInputError: as `checked`, or a day that is still to come.
+    """
+    today = journal.today
+    if day is not None and day > today:
+        raise BadInputError("future_day", day=day.isoformat())
+    past = day is not None and day != today
+    data = {
+        "message": new_id(),
+        "text": checked(text),
+        "my_day": (day or today).isoformat(),
+        "told_at": journal.now.isoformat(),
+        "source": "past_day" if past else "chat",
+    }
+    return Draft("message_said", data, key)
+
+
+def imported(text: str, told_at: datetime, key: str, journal: Journal) -> Draft:
+    """The event of an entry of another journal.
+
+    Raises:
+        BadInputError: as `checked`, or a time that is still to come.
+    """
+    told_at = clock.aware(told_at)
+    if told_at > journal.now:
+        raise BadInputError("future_day", day=told_at.date().isoformat())
+    data = {
+        "message": new_id(),
+        "text": checked(text),
+        "my_day": journal.day_of(told_at).isoformat(),
+        "told_at": told_at.isoformat(),
+        "source": "import",
+    }
+    return Draft("message_said", data, key)
+
+
+def read(message: Message, state: State, analyzer: EventEmotionAnalyzer, zone: str) -> list[Draft]:
+    """The events of reading a message: what it is, and the memories that it forms."""
+    whole = analyzer.analyze(message.text)
+    known = {_folded(m.text): m.id for m in state.memories.values() if m.my_day == message.my_day}
+    memories: list[Memory] = []
+    again: list[str] = []
+    strongest = whole
+    if whole.act in _REMEMBERED_ACTS:
+        formed_at = event_time(message, zone)
+        episodes = analyzer.segment(message.text) or [whole]
+        strongest = max(episodes, key=lambda e: e.emotional_intensity)
+        for episode in episodes:
+            twin = known.get(_folded(episode.text))
+            if twin is not None:
+                again.append(twin)
+                continue
+            memory = memory_from(episode, created_at=formed_at, my_day=message.my_day, source=message.id, id=new_id())
+            known[_folded(memory.text)] = memory.id
+            memories.append(memory)
+    reading = _reading(message, whole, strongest)
+    reading["told_again"] = list(dict.fromkeys(again))
+    return [
+        *(Draft("memory_formed", {"message": message.id, "memory": m.to_dict()} | _told(message)) for m in memories),
+        Draft("message_read", reading | _told(message)),
+    ]
+
+
+def event_time(message: Message, zone: str) -> datetime:
+    """When the event was formed: the telling itself; for a past day its noon."""
+    if message.source != "past_day":
+        return message.told_at
+    noon = datetime.combine(message.my_day, time(12), tzinfo=clock.zone(zone))
+    return min(clock.aware(noon), message.told_at)
+
+
+def episode_of(memory: Memory, act: str = "telling") -> EpisodeMetadata:
+    """The reading that a memory holds; a feeling that the person tapped is in it."""
+    return EpisodeMetadata(
+        text=memory.text,
+        event=memory.event,
+        emotion=memory.emotion or "neutral",
+        hashtags=list(memory.hashtags),
+        emotional_intensity=memory.emotional_intensity,
+        valence=memory.valence,
+        title=memory.title,
+        people=list(memory.people),
+        places=list(memory.places),
+        act=act,
+    )
+
+
+def _reading(message: Message, whole: EpisodeMetadata, strongest: EpisodeMetadata) -> dict[str, Any]:
+    return {
+        "message": message.id,
+        "act": whole.act,
+        "feeling": strongest.emotion,
+        "intensity": round(strongest.emotional_intensity, 4),
+        "reasons": strongest.reasons,
+    }
+
+
+def _told(message: Message) -> dict[str, str]:
+    """So that *as of* a day cuts the reading together with the telling."""
+    return {"told_at": message.told_at.isoformat()}
+
+
+def _folded(text: str) -> str:
+    return " ".join(text.casefold().split())

@@ -1,0 +1,78 @@
+"""What the Today page shows: today's page, what happened on this day, and one memory that wants to come back.
+
+Here salience is the point: what comes up unasked is moving, not fresh, and has not come up lately (measured finding:
+salience in a search only costs, see `persode.store`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import TYPE_CHECKING
+
+from persode.memory import Memory
+from persode.store.strategies import SIGNIFICANT_INTENSITY
+
+if TYPE_CHECKING:
+    from persode.journal.journal import Journal
+    from persode.journal.state import Page
+
+__all__ = ["ComingBack", "Today", "look_at_today"]
+
+REST_DAYS = 7
+"""A memory that came up is left alone for so many days."""
+
+
+@dataclass(frozen=True)
+class ComingBack:
+    """A memory that wants to come back, and why: a key of the catalogue (`today.why.<reason>`) with `days` ago."""
+
+    memory: Memory
+    reason: str
+    days: int
+
+
+@dataclass(frozen=True)
+class Today:
+    """What the Today page shows. `on_this_day` are memories of the same date in earlier months or years."""
+
+    day: date
+    page: Page | None
+    told: int
+    on_this_day: tuple[Memory, ...]
+    coming_back: ComingBack | None
+
+
+def look_at_today(journal: Journal) -> Today:
+    """Gather it; nothing is changed, and the same moment gives the same answer."""
+    day = journal.today
+    on_this_day = tuple(m for m in journal.memories if m.my_day is not None and _same_date(m.my_day, day))
+    return Today(
+        day=day,
+        page=next((p for p in journal.pages() if p.day == day), None),
+        told=len(journal.conversation(day)),
+        on_this_day=on_this_day[:3],
+        coming_back=_coming_back(journal, {m.id for m in on_this_day}),
+    )
+
+
+def _same_date(then: date, today: date) -> bool:
+    """The same day of an earlier year, or of one of the last eleven months."""
+    return then < today and then.day == today.day and (then.month == today.month or (today - then).days < 360)
+
+
+def _coming_back(journal: Journal, shown: set[str]) -> ComingBack | None:
+    now = journal.now
+    rested = [
+        m
+        for m in journal.memories
+        if not m.is_short_term(now) and m.decay_age_days(now) >= REST_DAYS and m.id not in shown and m.created_at <= now
+    ]
+    moving = [m for m in rested if m.emotional_intensity >= SIGNIFICANT_INTENSITY]
+    if not moving:
+        return None
+    moving.sort(key=lambda m: (-journal.strength(m).salience, -m.created_at.timestamp(), m.id))
+    memory = moving[journal.today.toordinal() % min(len(moving), 7)]
+    days = (journal.today - (memory.my_day or memory.created_at.date())) // timedelta(days=1)
+    faded = journal.strength(memory).retention < 0.25
+    return ComingBack(memory, "fading" if faded else "moving", days)

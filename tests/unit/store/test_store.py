@@ -1,0 +1,193 @@
+"""The store: its ranking strategies with their terms, ties, bad input, saving, and parity with the reference."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from persode.embeddings import HashingEmbedder, VectorCache, get_embedder
+from persode.errors import BadInputError, ForeignFileError, UnknownChoiceError
+from persode.memory import Memory
+from persode.store import STRATEGIES, MemoryStore
+from tests.benchmarks import benchmark_file
+
+NOW = datetime(2026, 3, 10, 12, tzinfo=UTC)
+TEXTS = [
+    "Mochi the cat was sick all night and I sat with her on the bathroom floor.",
+    "I passed my driving test at the third attempt, Dad cried in the car.",
+    "Bought oat milk and did the laundry.",
+    "We walked along the river at sunset and talked about moving to the sea.",
+]
+
+
+def memory(text: str, days: float = 0, e: float = 0.5, name: str = "") -> Memory:
+    made = {"id": name} if name else {}
+    return Memory(text, emotional_intensity=e, contextual_relevance=0.5, created_at=NOW - timedelta(days=days), **made)
+
+
+def store(*memories: Memory) -> MemoryStore:
+    made = MemoryStore(HashingEmbedder())
+    made.add_many(memories)
+    return made
+
+
+@pytest.mark.parametrize("strategy", sorted(STRATEGIES))
+def test_a_score_is_the_sum_of_its_terms_and_looking_changes_nothing(strategy: str) -> None:
+    made = store(*(memory(t, days=n, e=n / 4) for n, t in enumerate(TEXTS)))
+    before = [m.to_dict() for m in made.memories]
+    hits = made.retrieve("the sick cat", None, NOW, reinforce=False, strategy=strategy, query_intensity=0.9)
+    assert len(hits) == len(TEXTS)
+    for hit in hits:
+        assert hit.score == pytest.approx(sum(t.contribution for t in hit.terms))
+    assert [h.score for h in hits] == sorted((h.score for h in hits), reverse=True)
+    assert [m.to_dict() for m in made.memories] == before
+
+
+def test_recency_salience_and_fused_follow_their_formulas() -> None:
+    made = store(*(memory(t, days=n, e=n / 4, name=str(n)) for n, t in enumerate(TEXTS)))
+    assert [h.memory.id for h in made.retrieve("x", None, NOW, False, strategy="recency")] == ["0", "1", "2", "3"]
+    assert [h.memory.id for h in made.retrieve("x", None, NOW, False, strategy="salience")] == ["3", "2", "1", "0"]
+    for hit in made.retrieve(TEXTS[0], None, NOW, False, w_similarity=0.3):
+        c = min(1.0, max(0.0, hit.similarity))
+        k = (hit.memory.emotional_intensity + 0 + c) / 3
+        assert hit.salience == pytest.approx(k)
+        assert hit.fused_score == hit.score == pytest.approx(0.3 * hit.similarity + 0.7 * k)
+    stored = made.retrieve(TEXTS[0], 1, NOW, False, use_query_relevance_as_context=False)[0]
+    assert stored.salience == pytest.approx((stored.memory.emotional_intensity + 0.5) / 3)
+
+
+def test_the_gate_opens_from_point_six_on() -> None:
+    made = store(*(memory(t, e=n / 4) for n, t in enumerate(TEXTS)))
+    names = [
+        [t.name for t in made.retrieve("cat", 1, NOW, False, strategy="gated", query_intensity=e)[0].terms]
+        for e in (0.59, 0.6)
+    ]
+    assert names == [["similarity"], ["similarity", "salience"]]
+
+
+def test_clausal_finds_what_one_clause_of_a_long_memory_says() -> None:
+    made = MemoryStore(get_embedder())
+    long = (
+        "I did the shopping, cleaned the whole flat, answered mails and then my brother told me he is getting married."
+    )
+    made.add_many([memory(long), memory("I cleaned the flat."), memory("My neighbour has a new car.")])
+    best = made.retrieve("a wedding in the family", 1, NOW, False, strategy="clausal")[0]
+    assert best.memory.text == long
+    assert {t.name for t in best.terms} == {"meaning", "best_clause"}
+
+
+def test_equal_scores_newer_first_then_id() -> None:
+    made = store(memory("same", 1, name="b"), memory("same", 1, name="a"), memory("same", 0, name="c"))
+    assert [h.memory.id for h in made.retrieve("same", None, NOW, False, strategy="similarity")] == ["c", "a", "b"]
+    assert [h.memory.id for h in made.retrieve("same", 2, NOW, False, strategy="similarity")] == ["c", "a"]
+
+
+def test_reinforcing_marks_the_hits_only() -> None:
+    made = store(*(memory(t) for t in TEXTS))
+    hits = made.retrieve("the sick cat", 1, NOW)
+    assert [m.recall_count for m in made.memories] == [1, 0, 0, 0]
+    assert hits[0].memory.last_recalled == NOW
+
+
+def test_bad_input_has_an_answer() -> None:
+    made = store(*(memory(t, days=n, name=str(n)) for n, t in enumerate(TEXTS)))
+    assert [h.memory.id for h in made.retrieve("   ", None, NOW, False, strategy="similarity")] == ["0", "1", "2", "3"]
+    assert made.retrieve("cat", 0, NOW) == made.retrieve("cat", -3, NOW) == []
+    assert len(made.retrieve("word " * 10_000, 99, NOW, False)) == len(TEXTS)
+    assert MemoryStore(HashingEmbedder()).retrieve("cat") == []
+    with pytest.raises(UnknownChoiceError, match="clausal"):
+        made.retrieve("cat", strategy="best")
+    for alpha in (-0.1, 1.5, float("nan")):
+        with pytest.raises(BadInputError, match="similarity"):
+            made.retrieve("cat", w_similarity=alpha)
+        with pytest.raises(BadInputError, match="similarity"):
+            MemoryStore(HashingEmbedder(), w_similarity=alpha)
+
+
+def test_a_corrupt_or_foreign_vector_breaks_nothing() -> None:
+    made = store(*(memory(t) for t in TEXTS))
+    broken = memory("broken")
+    broken.embedding = np.full(256, np.nan, dtype=np.float32)
+    foreign = memory("A foreign vector about a cat")
+    foreign.embedding = np.ones(384, dtype=np.float32)
+    made.add_many([broken, foreign])
+    hits = made.retrieve("a foreign cat", None, NOW, False, strategy="clausal")
+    assert len(hits) == 6
+    assert all(np.isfinite(h.score) for h in hits)
+    assert hits[0].memory is foreign
+
+
+def test_removing_and_replacing() -> None:
+    made = store(*(memory(t, name=str(n)) for n, t in enumerate(TEXTS)))
+    made.retrieve("cat", 1, NOW, False)
+    made.remove(["0", "unknown"])
+    made.add(memory("A cat again", name="1"))
+    assert sorted(m.id for m in made.memories) == ["1", "2", "3"]
+    assert made.retrieve("cat", 1, NOW, False, strategy="clausal")[0].memory.text == "A cat again"
+    assert made.get("0") is None
+
+
+def test_saving_and_loading(tmp_path: Path) -> None:
+    made = store(*(memory(t, days=n, e=n / 4) for n, t in enumerate(TEXTS)))
+    made.save(tmp_path / "m.json")
+    again = MemoryStore.load(tmp_path / "m.json", HashingEmbedder())
+    assert [m.to_dict() for m in again.memories] == [m.to_dict() for m in made.memories]
+    assert "embedding" not in (tmp_path / "m.json").read_text()
+    for content in ("no json", "[]", '{"format": "other"}', '{"format": "persode-memories", "memories": [1]}'):
+        (tmp_path / "x.json").write_text(content)
+        with pytest.raises(ForeignFileError, match=r"x\.json"):
+            MemoryStore.load(tmp_path / "x.json")
+
+
+def test_vectors_are_kept_for_the_next_store(tmp_path: Path) -> None:
+    cache = VectorCache(HashingEmbedder(), tmp_path)
+    first = MemoryStore(cache=cache)
+    first.add_many(memory(t) for t in TEXTS)
+    first.warm()
+    rows = np.load(tmp_path / "hashing.npy", allow_pickle=False)
+    assert len(rows) == len(set(first.indexed_texts()))
+
+
+def test_recent_are_the_events_of_six_days() -> None:
+    made = store(memory("old", 7), memory("edge", 6), memory("new", 1))
+    assert [m.text for m in made.recent(NOW)] == ["new", "edge"]
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    st.lists(st.text(max_size=40), min_size=1, max_size=8), st.text(max_size=40), st.sampled_from(sorted(STRATEGIES))
+)
+def test_any_texts_give_finite_scores(texts: list[str], query: str, strategy: str) -> None:
+    hits = store(*(memory(t) for t in texts)).retrieve(query, None, NOW, False, strategy=strategy)
+    assert len(hits) == len(texts)
+    assert all(np.isfinite(h.score) for h in hits)
+
+
+def test_parity_with_the_reference_scenario() -> None:
+    data = json.loads(benchmark_file("persode_scenario.json").read_text())
+    now = datetime.fromisoformat(data["now"])
+    fields = ("text", "event", "emotion", "emotional_intensity", "contextual_relevance", "recall_count", "hashtags")
+    memories = [
+        Memory(**{f: m[f] for f in fields}, created_at=datetime.fromisoformat(m["created_at"]))
+        for m in data["memories"]
+    ]
+    made = MemoryStore(HashingEmbedder())
+    made.add_many(memories)
+
+    def recall(probe: str, strategy: str, **options: float) -> float:
+        found = [
+            p["target"]
+            in [h.memory.event for h in made.retrieve(p[probe], 3, now, False, strategy=strategy, **options)]
+            for p in data["probes"]
+        ]
+        return round(sum(found) / len(found), 2)
+
+    for strategy in ("recency", "similarity", "salience", "fused"):
+        assert recall("vague", strategy) == data["expected"]["vague"][strategy], strategy
+        assert recall("plain", strategy) == data["expected"]["plain"][strategy], strategy
