@@ -9,8 +9,10 @@ from persode.memory import Memory
 
 __all__ = ["day_of", "spoken_day"]
 
-_MONTHS = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November")
-_MONTHS += ("December",)
+_MONTHS = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
 
 
 def spoken_day(day: date, today: date | None = None) -> str:

@@ -14,7 +14,7 @@ from persode.episode import EpisodeMetadata
 from persode.memory import Memory
 from persode.onboarding import OnboardingPreferences
 from persode.templates.days import day_of, spoken_day
-from persode.templates.gist import gist, is_clause
+from persode.templates.gist import gist, is_past_clause, told_later
 from persode.templates.inside import inside_sentence
 from persode.templates.own_words import OwnSentence, own_sentences
 from persode.templates.patterns import chosen, pattern_file
@@ -165,13 +165,14 @@ def _add_reminder(paragraphs: list[list[tuple[str, str]]], reminder: str, moving
 
 
 def _reminder(memory: Memory, toward: str, day: date | None, seed: int, zone: str) -> str:
-    words = gist(memory.text, toward)
+    words = told_later(gist(memory.text, toward))
     if not words:
         return ""
-    names = [*memory.people, *memory.places]
-    form = "clause" if is_clause(words) else "heading"
+    form = "clause" if is_past_clause(words) else "quote"
+    if form == "clause":
+        words = inside_sentence(words, [*memory.people, *memory.places])
     pattern = chosen(pattern_file("diary")["related"][form], seed, memory.id)
-    return pattern.format(day=spoken_day(day_of(memory, zone), day), words=inside_sentence(words, names))
+    return pattern.format(day=spoken_day(day_of(memory, zone), day), words=words)
 
 
 def _as_list(episode: EpisodeMetadata | Sequence[EpisodeMetadata]) -> list[EpisodeMetadata]:

@@ -7,11 +7,13 @@ Nothing is put into her words: whole clauses are kept or left out. The one addit
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from persode.language import clause_pieces, is_past, lemma, sentences, words
+from persode.language import clause_pieces, is_past, is_verb, lemma, sentences, words
+from persode.language.wordlists import word_list
 from persode.templates.patterns import pattern_file
 
-__all__ = ["content_words", "gist", "is_clause", "one_piece", "with_subject"]
+__all__ = ["content_words", "gist", "is_clause", "is_past_clause", "one_piece", "told_later", "with_subject"]
 
 MOST_WORDS = 22
 _MOST_CHARACTERS = 2_000
@@ -56,18 +58,45 @@ def is_clause(text: str) -> bool:
     found = words(text)
     if any(w in table["subjects"] for w in found[:-1]):
         return True
-    return any(w in table["finite"] or is_past(w) or w.endswith(("'m", "'re", "'ve", "'ll", "'d", "n't")) for w in found)
+    joined = ("'m", "'re", "'ve", "'ll", "'d", "n't")
+    return any(
+        word in table["finite"] or word.endswith(joined) or _is_past_verb(found, i) or _is_present_verb(found, i)
+        for i, word in enumerate(found)
+    )
+
+
+def is_past_clause(text: str) -> bool:
+    """True if the text tells something that happened ("I sat with her"): its first verb is a past form."""
+    table = pattern_file("grammar")
+    found = words(text)
+    if not found or found[0] in table["no_telling"]:
+        return False
+    subject = False
+    for i, word in enumerate(found):
+        if word in table["past"] or (_is_past_verb(found, i) and not (subject and word in table["no_past"])):
+            return True
+        if word in table["present"] or word.endswith(("'m", "'re", "'ve", "'ll")) or _is_present_verb(found, i):
+            return False
+        if subject and word not in table["adverbs"]:
+            return False
+        subject = word in table["subjects"] or (subject and word in table["adverbs"])
+    return False
+
+
+def told_later(text: str) -> str:
+    """The same seen from another day: "today" and its like go, "yesterday" becomes "the day before"."""
+    for words_then, words_now in pattern_file("grammar")["later"].items():
+        text = re.sub(rf"(?:,\s*)?\b{words_then}\b(?!['’])", words_now, text, flags=re.IGNORECASE)
+    return re.sub(r"\s+([,;:])", r"\1", " ".join(text.split())).strip(" ,;")
 
 
 def with_subject(text: str) -> str:
     """The same with the "I" that a diary leaves off before a past verb; anything else comes back as it is."""
-    found = words(text)
-    if not found or not is_past(found[0]):
-        return text
-    after = found[1] if len(found) > 1 else ""
     table = pattern_file("grammar")
-    regular = found[0].endswith("ed")
-    if regular and after not in table["after_a_verb"] and not after.endswith("ing"):
+    found = words(text)
+    if not found or not (is_past(found[0]) or found[0] in table["bare_verbs"]):
+        return text
+    if found[0] not in table["bare_verbs"] and not _is_past_verb(found, 0):
         return text
     return f"I {text[0].lower()}{text[1:]}"
 
@@ -76,6 +105,21 @@ def content_words(text: str) -> frozenset[str]:
     """The base forms of the words that carry meaning."""
     empty = pattern_file("grammar")["empty"]
     return frozenset(lemma(w) for w in words(text[:_MOST_CHARACTERS]) if w not in empty and lemma(w) not in empty)
+
+
+def _is_past_verb(found: Sequence[str], i: int) -> bool:
+    """True for "walked" in "walked home", False for "crowded" in "crowded train" and for "tired"."""
+    word, after = found[i], found[i + 1] if i + 1 < len(found) else ""
+    if not is_past(word) or word in word_list("participles"):
+        return False
+    loose = word.endswith("ed") and i == 0
+    return not loose or after in pattern_file("grammar")["after_a_verb"] or after.endswith("ing")
+
+
+def _is_present_verb(found: Sequence[str], i: int) -> bool:
+    """True for "wants" in "Mom wants me to": an -s form of a verb with something to act on."""
+    after = found[i + 1] if i + 1 < len(found) else ""
+    return i > 0 and found[i].endswith("s") and is_verb(found[i]) and after in pattern_file("grammar")["after_a_verb"]
 
 
 def _with_its_noun(parts: list[str], best: int, most_words: int) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from persode.language import is_past, words
 from persode.language.names import is_common_word
+from persode.language.wordlists import word_table
 from persode.templates.patterns import pattern_file
 
 __all__ = ["inside_sentence"]
@@ -24,6 +25,6 @@ def inside_sentence(text: str, names: Iterable[str] = ()) -> str:
     bare = (words(first) or [""])[0]
     if not bare or first != first[0] + first[1:].lower() or bare == "i" or bare.startswith("i'"):
         return text
-    known = {word for name in names for word in name.split()}
+    known = {word for name in names for word in name.split()} | {w.capitalize() for w in word_table("kin")}
     common = bare in pattern_file("grammar")["no_names"] or is_past(bare) or is_common_word(bare)
     return text[0].lower() + text[1:] if common and first.rstrip(",;:'’s") not in known else text
