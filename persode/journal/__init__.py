@@ -12,18 +12,23 @@ from persode.illustration import (
     draw_portrait,
     read_hair,
 )
+from persode.journal.answering import sample_reply
+from persode.journal.doctor import Finding, examine
 from persode.journal.journal import Journal
 from persode.journal.people import People, Person
 from persode.journal.state import Message, Page, RecalledMoment, Reply, Settings, State
 from persode.journal.today import ComingBack, Today
+from persode.journal.transfer import ImportReport, restore_zip
 
 __all__ = [
     "BACKGROUND_THEMES",
     "FASHION_STYLES",
     "HAIR_COLOURS",
     "HAIR_STYLES",
+    "ImportReport",
     "SKIN_TONES",
     "ComingBack",
+    "Finding",
     "Journal",
     "Message",
     "Page",
@@ -36,5 +41,8 @@ __all__ = [
     "State",
     "Today",
     "draw_portrait",
+    "examine",
     "read_hair",
+    "restore_zip",
+    "sample_reply",
 ]

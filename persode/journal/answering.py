@@ -5,20 +5,24 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from persode.agent import Reply as Answer
 from persode.agent import Situation, answer
+from persode.episode import EpisodeMetadata
 from persode.illustration import seed_for
 from persode.journal.state import Message
 from persode.journal.telling import new_id
 from persode.log import Draft
+from persode.onboarding import OnboardingPreferences
 from persode.store import RetrievalResult
+from persode.words import say
 
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
 
-__all__ = ["Composed", "compose", "given", "words_of"]
+__all__ = ["Composed", "compose", "given", "sample_reply", "words_of"]
 
 CANDIDATES = 5
 EARLIER_REPLIES = 10
@@ -57,6 +61,25 @@ def compose(journal: Journal, message: Message) -> Composed:
         seed=seed_for(message.id),
     )
     return Composed(answer(situation), tuple(hits))
+
+
+def sample_reply(preferences: OnboardingPreferences, now: datetime) -> str:
+    """How the companion would answer a sample message, in the chosen voice and length."""
+    text = say("start.sample_message")
+    episode = EpisodeMetadata(text, event=text.rstrip("."), emotion="anxious", emotional_intensity=0.5, valence=-1)
+    situation = Situation(
+        text=text,
+        reading=[episode],
+        hits=(),
+        memories=(),
+        preferences=preferences,
+        now=now,
+        zone="UTC",
+        region="",
+        earlier_replies=(),
+        seed=0,
+    )
+    return answer(situation).text
 
 
 def words_of(text: str) -> Iterator[str]:

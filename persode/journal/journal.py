@@ -18,13 +18,14 @@ from persode.analyzer import EventEmotionAnalyzer
 from persode.embeddings import Embedder, VectorCache, get_embedder
 from persode.episode import FEELINGS, EpisodeMetadata
 from persode.errors import BadInputError, StorageError, UnknownChoiceError
-from persode.journal import answering, diary, telling
+from persode.journal import answering, diary, telling, transfer
 from persode.journal.drafts import Drafts
-from persode.journal.fold import apply, fold
+from persode.journal.ledger import Ledger
 from persode.journal.people import People, Person
 from persode.journal.pictures import Pictures
 from persode.journal.state import Message, Page, Reply, Settings, State
 from persode.journal.today import Today, look_at_today
+from persode.journal.transfer import ImportReport, Progress
 from persode.log import Draft, Event, JsonLinesLog
 from persode.memory import Memory, MemoryStrengthScorer, Strength
 from persode.onboarding import OnboardingPreferences
@@ -38,21 +39,16 @@ class Journal:
 
     Attributes:
         person: whose it is.
-        state: everything that it holds; read it, never change it.
         notices: keys of sentences that the person should see once (set aside lines, a stand-in embedder ...).
         drafts: what was typed and not yet sent.
     """
 
     def __init__(self, person: Person, now: clock.Clock, embedder: Embedder) -> None:
         self.person = person
-        self.state = State()
         self.notices: list[str] = []
         self.drafts = Drafts(person.folder / "drafts")
-        self.read_only = False
         self._now = now
-        self._log = JsonLinesLog(person.folder, now)
-        self._generation = -1
-        self._seq = 0
+        self._ledger = Ledger(JsonLinesLog(person.folder, now))
         self._scorer = MemoryStrengthScorer()
         self._cache = VectorCache(embedder, person.folder / "vectors")
         self._store = MemoryStore(scorer=self._scorer, cache=self._cache)
@@ -89,20 +85,22 @@ class Journal:
 
     # -- keeping up
 
+    @property
+    def state(self) -> State:
+        """Everything that the journal holds now; read it, never change it."""
+        return self._ledger.state
+
+    @property
+    def read_only(self) -> bool:
+        """True if a newer version of Persode wrote the log: it can be read here, not added to."""
+        return self._ledger.read_only
+
     def refresh(self) -> bool:
         """Take in what other tabs or processes wrote; True if there was anything. Cheap when there was not."""
-        tail = self._log.read(after=self._seq)
-        if tail.generation != self._generation:
-            tail = self._log.read()
-            self.state, self._seq = fold([]), 0
-            self._store = MemoryStore(scorer=self._scorer, cache=self._cache)
-        self._generation = tail.generation
-        for event in tail.events:
-            apply(self.state, event)
-            self._seq = event.seq
-        if tail.events:
+        grown = self._ledger.refresh()
+        if grown:
             self._sync_store()
-        return bool(tail.events)
+        return grown
 
     def warm(self) -> None:
         """Make what the first recall needs (model, vectors) now."""
@@ -111,7 +109,7 @@ class Journal:
 
     def as_of(self, instant: datetime) -> State:
         """What was known at an instant: the fold of what had been told by then, as a state of its own."""
-        return fold(self._log.read().events, until=clock.aware(instant))
+        return self._ledger.as_of(clock.aware(instant))
 
     # -- who she is
 
@@ -274,6 +272,22 @@ class Journal:
         """What the Today page shows: today's page, what happened on this day, a memory that wants to come back."""
         return look_at_today(self)
 
+    # -- in and out
+
+    def export_zip(self) -> bytes:
+        """Everything of this person as one zip (log, pictures, the pages as Markdown); it is also the backup."""
+        return transfer.export_zip(self)
+
+    def import_file(
+        self, name: str, content: bytes, persona: str = "", progress: Progress | None = None
+    ) -> ImportReport:
+        """Take in dated entries of a JSON file; what was left out is in the report, with the reason.
+
+        Raises:
+            ForeignFileError: not a file of entries. StorageError: the disk refused; what was taken in before is kept.
+        """
+        return transfer.import_entries(self, name, content, persona, progress)
+
     # -- the diary
 
     def pages(self, search: str = "") -> list[Page]:
@@ -288,12 +302,8 @@ class Journal:
             StorageError: the disk refused; an older page of that day is intact.
         """
         draft = diary.written(self, day or self.today, key)
-        page_id = self._append([draft])[0].data["page"]["id"]
-        return (
-            self._draw(page_id, self.state.pages[page_id].style)
-            if not self.page(page_id).picture
-            else self.page(page_id)
-        )
+        page = self.page(self._append([draft])[0].data["page"]["id"])
+        return page if page.picture else self._draw(page.id, "")
 
     def page(self, page_id: str) -> Page:
         """The page of that id.
@@ -343,14 +353,12 @@ class Journal:
     def _begin(self) -> None:
         """Read, heal, and finish what was cut off."""
         self.refresh()
-        tail = self._log.read(after=self._seq)
-        self.read_only = tail.newer
         if self.read_only:
             self.notices.append("notices.newer_log")
         with suppress(StorageError):
-            if self._log.heal():
+            if self._ledger.heal():
                 self.notices.append("notices.set_aside")
-            self.refresh()
+                self.refresh()
             if not self.read_only:
                 self._finish()
         if self._cache.embedder.notice:
@@ -361,11 +369,14 @@ class Journal:
         for message in [m for m in self.state.messages.values() if not m.is_read and not m.taken_back]:
             self._read(message.id)
         for page in self.pages():
-            self._pictures.ensure(page, self.preferences)
+            if page.picture:
+                self._pictures.ensure(page, self.preferences)
+            else:
+                self._draw(page.id, "")
 
     def _append(self, drafts: Sequence[Draft]) -> list[Event]:
-        events = self._log.append(drafts)
-        self.refresh()
+        events = self._ledger.append(drafts)
+        self._sync_store()
         return events
 
     def _read(self, message_id: str) -> Message:

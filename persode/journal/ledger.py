@@ -1,0 +1,61 @@
+"""The log and the state that it folds to, kept in step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from persode.journal.fold import apply, fold
+from persode.journal.state import State
+from persode.log import Draft, Event, JsonLinesLog, Tail
+
+__all__ = ["Ledger"]
+
+
+class Ledger:
+    """Keeps `state` equal to the fold of everything in the log, reading only what is new.
+
+    Attributes:
+        state: the state; a new object after the log was rewritten.
+        read_only: the log holds events of a newer schema.
+    """
+
+    def __init__(self, log: JsonLinesLog) -> None:
+        self.state = State()
+        self.read_only = False
+        self._log = log
+        self._generation = -1
+        self._seq = 0
+
+    def refresh(self) -> bool:
+        """Take in what is new; True if anything was."""
+        tail = self._log.read(after=self._seq)
+        if tail.generation != self._generation:
+            tail = self._log.read()
+            self.state, self._seq = State(), 0
+        return self._take_in(tail)
+
+    def append(self, drafts: Sequence[Draft]) -> list[Event]:
+        """Write events durably and take them in, together with what others wrote meanwhile.
+
+        Raises:
+            ReadOnlyError, StorageError: nothing was written.
+        """
+        events = self._log.append(drafts)
+        self.refresh()
+        return events
+
+    def heal(self) -> int:
+        """Set aside what a crash tore or a disk damaged; how many lines."""
+        return self._log.heal()
+
+    def as_of(self, instant: datetime) -> State:
+        """The state of what had been told by `instant`, apart from `state`."""
+        return fold(self._log.read().events, until=instant)
+
+    def _take_in(self, tail: Tail) -> bool:
+        self._generation, self.read_only = tail.generation, tail.newer
+        for event in tail.events:
+            apply(self.state, event)
+            self._seq = event.seq
+        return bool(tail.events)
