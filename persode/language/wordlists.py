@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-__all__ = ["word_list", "word_table"]
+__all__ = ["word_lines", "word_list", "word_table"]
 
 
 @cache
@@ -39,6 +39,16 @@ def word_table(name: str, room: str = "persode.language") -> dict[str, str]:
             if key.strip():
                 table[key.strip()] = value.strip()
     return table
+
+
+@cache
+def word_lines(name: str, room: str = "persode.language") -> tuple[str, ...]:
+    """The lines of `<room>/data/<name>.txt` as they are, without comments and blank lines.
+
+    Raises:
+        FileNotFoundError: the room has no such file.
+    """
+    return tuple(_lines(name, room))
 
 
 def _lines(name: str, room: str) -> list[str]:

@@ -1,0 +1,84 @@
+"""What a message does: tell, ask the memory, ask for something, state a preference, small talk; or a crisis.
+
+A question inside a telling stays a telling: only a message whose every sentence asks is a question.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from persode.analyzer.crisis import is_crisis
+from persode.language import has_letters, sentences
+from persode.language.wordlists import word_lines, word_list
+
+__all__ = ["act_of"]
+
+ROOM = "persode.analyzer"
+LONGEST = 12
+"""A message of more sentences than this is a telling (or a crisis): nobody asks at such length."""
+
+_MARKS = re.compile(r"[\s.!?,;:~…。！？♥❤️-]+")
+_EMOJI = re.compile(r"[\U0001F300-\U0001FAFF\u2600-\u27BF\uFE0F\u200D]+")
+
+
+def act_of(text: str) -> str:
+    """One of `persode.episode.ACTS`."""
+    if is_crisis(text):
+        return "crisis"
+    parts = [part.text for part in sentences(text)]
+    if len(parts) > LONGEST or not has_letters(text):
+        return "telling" if _EMOJI.search(text) or len(parts) > LONGEST else "small_talk"
+    if _is_small_talk(text):
+        return "small_talk"
+    acts = [_sentence_act(part) for part in parts if not _is_small_talk(part)] or ["small_talk"]
+    if "telling" in acts:
+        return "telling"
+    for act in ("question_to_memory", "preference", "request"):
+        if act in acts:
+            return act
+    return acts[0]
+
+
+def _sentence_act(sentence: str) -> str:
+    low = sentence.lower().replace("’", "'").strip(" \"“”'")
+    bare = low.rstrip(".!… ")
+    if _matches("memory_questions", bare):
+        return "question_to_memory"
+    if _matches("preferences", bare):
+        return "preference"
+    if _matches("requests", bare):
+        return "request"
+    return "request" if bare.endswith(("?", "？")) else "telling"
+
+
+def _is_small_talk(text: str) -> bool:
+    """True if nothing is left when the polite phrases and the marks are taken away."""
+    low = _EMOJI.sub(" ", text.lower().replace("’", "'"))
+    if len(low) > 80:
+        return False
+    chunks = [chunk for chunk in _MARKS.split(low) if chunk]
+    phrases = _phrases()
+    position = 0
+    while position < len(chunks):
+        for length in (5, 4, 3, 2, 1):
+            if " ".join(chunks[position : position + length]) in phrases:
+                position += length
+                break
+        else:
+            return False
+    return bool(chunks)
+
+
+def _matches(name: str, text: str) -> bool:
+    return any(pattern.search(text) for pattern in _patterns(name))
+
+
+@cache
+def _patterns(name: str) -> tuple[re.Pattern[str], ...]:
+    return tuple(re.compile(line) for line in word_lines(name, ROOM))
+
+
+@cache
+def _phrases() -> frozenset[str]:
+    return frozenset(word_list("small_talk", ROOM))

@@ -1,0 +1,148 @@
+"""`EventEmotionAnalyzer`: one message into what happened and how it felt (Persode paper, section 3.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from persode.analyzer.acts import act_of
+from persode.analyzer.feeling import name_feeling, valence_of
+from persode.analyzer.hashtags import hashtags
+from persode.analyzer.intensity import Nearness, intensity, nearness
+from persode.analyzer.phrases import event_phrase, title_of
+from persode.analyzer.polarity import read_words
+from persode.analyzer.reasons import reasons_for
+from persode.analyzer.segments import MOST_EMBEDDED, Unit, segment_spans, sentence_units
+from persode.embeddings import Embedder, Vectors, get_embedder
+from persode.episode import EpisodeMetadata
+from persode.errors import BadInputError
+from persode.language import clean, people, places
+from persode.llm import LanguageModel
+from persode.words import say
+
+__all__ = ["EventEmotionAnalyzer"]
+
+EMBEDDED_CHARACTERS = 1200
+"""What is embedded of one text: more than the 256 word pieces that the model reads."""
+
+NAMED_CHARACTERS = 20_000
+"""Where people and places are looked for."""
+
+
+class EventEmotionAnalyzer:
+    """Reads a person's messages. Offline by default; every field is an estimate that yields to a correction.
+
+    Args:
+        llm: a language model behind the same door; where it fails, the offline reading serves and a reason says so.
+        embedder: whose anchors measure the feeling; `get_embedder()` at the first use if None. The hashing embedder
+            knows no meaning: the words' part then serves alone, and a reason says that this is weaker.
+    """
+
+    def __init__(self, llm: LanguageModel | None = None, embedder: Embedder | None = None) -> None:
+        self._llm = llm
+        self._embedder = embedder
+
+    def analyze(self, text: str) -> EpisodeMetadata:
+        """One message as one episode.
+
+        Raises:
+            BadInputError: the text is blank.
+        """
+        cleaned = clean(text)
+        stripped = cleaned.strip()
+        if not stripped:
+            raise BadInputError("no_text")
+        start = cleaned.index(stripped)
+        return self._read(stripped, (start, start + len(stripped)), self._vectors([stripped]), act_of(stripped))
+
+    def segment(self, text: str) -> list[EpisodeMetadata]:
+        """A long message as episodes that each hold one event and one feeling; a short one as itself.
+
+        `clean(text)[start:end] == episode.text` for each span; what is between two spans is white space.
+
+        Raises:
+            BadInputError: the text is blank.
+        """
+        cleaned = clean(text)
+        if not cleaned.strip():
+            raise BadInputError("no_text")
+        act = act_of(cleaned.strip())
+        spans = self._spans(cleaned) if act in ("telling", "crisis") else []
+        if len(spans) < 2:
+            return [self.analyze(cleaned)]
+        texts = [cleaned[start:end] for start, end in spans]
+        vectors = self._vectors(texts)
+        episodes = []
+        for index, (part, span) in enumerate(zip(texts, spans, strict=True)):
+            row = None if vectors is None else vectors[index : index + 1]
+            own_act = act_of(part)
+            episodes.append(self._read(part, span, row, own_act if own_act == "crisis" else "telling"))
+        return episodes
+
+    @property
+    def embedder(self) -> Embedder:
+        """The embedder in use."""
+        if self._embedder is None:
+            self._embedder = get_embedder()
+        return self._embedder
+
+    def _spans(self, text: str) -> list[tuple[int, int]]:
+        pieces = sentence_units(text)
+        vectors = self._vectors([piece.text for piece in pieces[:MOST_EMBEDDED]]) if len(pieces) > 1 else None
+        near = self._near(vectors, len(pieces))
+        units = []
+        for piece, nearest in zip(pieces, near, strict=True):
+            words = read_words(piece.text)
+            strength = intensity(words.strength, nearest)
+            units.append(Unit(piece, valence_of(words, nearest, strength), strength))
+        return segment_spans(text, units, vectors)
+
+    def _near(self, vectors: Vectors | None, count: int) -> list[Nearness | None]:
+        found: list[Nearness | None] = [] if vectors is None else list(nearness(vectors, self.embedder))
+        return found + [None] * (count - len(found))
+
+    def _read(self, text: str, span: tuple[int, int], vectors: Vectors | None, act: str) -> EpisodeMetadata:
+        words = read_words(text)
+        near = self._near(vectors, 1)[0] if _is_latin(text) else None
+        strength = intensity(words.strength, near)
+        valence = valence_of(words, near, strength)
+        feeling = name_feeling(words, near, strength, valence)
+        event = event_phrase(text)
+        who, where = people(text[:NAMED_CHARACTERS]), places(text[:NAMED_CHARACTERS])
+        row = vectors[0] if vectors is not None else None
+        reasons = reasons_for(feeling, words, near, row, self.embedder, words_only=near is None)
+        episode = EpisodeMetadata(
+            text=text,
+            event=event or text[:80],
+            emotion=feeling,
+            hashtags=hashtags(text, event, feeling, words.cues, who, where),
+            emotional_intensity=strength,
+            valence=valence,
+            title=title_of(event, text),
+            people=who,
+            places=where,
+            act=act,
+            reasons=reasons,
+            span=span,
+        )
+        if act == "crisis":
+            return replace(
+                episode,
+                emotion="sad" if valence >= 0 or feeling in ("neutral", "joyful", "content") else feeling,
+                emotional_intensity=max(strength, 0.9),
+                valence=-1,
+                reasons=[say("analyzer.crisis"), *reasons],
+            )
+        return episode
+
+    def _vectors(self, texts: Sequence[str]) -> Vectors | None:
+        """Unit vectors of the texts, or None if the embedder knows no meaning (hashing)."""
+        if self.embedder.name == "hashing":
+            return None
+        return self.embedder.embed([text[:EMBEDDED_CHARACTERS] for text in texts])
+
+
+def _is_latin(text: str) -> bool:
+    """True if most letters are Latin: the anchors are English and measure no other script."""
+    letters = [char for char in text[:2000] if char.isalpha()]
+    return bool(letters) and sum(char < "\u0250" for char in letters) * 2 > len(letters)

@@ -1,0 +1,69 @@
+"""Which of the eight feelings a text shows, and which way it leans.
+
+Naming a feeling stays weak for every offline method (about .45 of six classes), so the label is a guess that one tap
+corrects. Words that name a feeling count most, then events that weigh by themselves, then nearness to the anchors.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from persode.analyzer.intensity import GROUPS, Nearness
+from persode.analyzer.polarity import Cue, WordsPart
+from persode.episode import VALENCE
+
+__all__ = ["FAINT", "name_feeling", "telling_cues", "valence_of"]
+
+FAINT = 0.35
+"""Below this intensity, and without a word that names a feeling, a text is neutral."""
+
+CUE_WEIGHT = 2.2
+EVENT_WEIGHT = 1.6
+NEAR_WEIGHT = 0.55
+LEAN_WEIGHT = 0.9
+CLEAR = 0.30
+"""|lean| from which a text is positive or negative."""
+
+
+def valence_of(words: WordsPart, near: Nearness | None, intensity: float) -> int:
+    """-1, 0 or 1. Words decide when they are clear; else the anchors, if the text feels at all."""
+    lean = _lean(words, near)
+    threshold = CLEAR if intensity >= FAINT else CLEAR * 2
+    return 0 if abs(lean) < threshold else 1 if lean > 0 else -1
+
+
+def name_feeling(words: WordsPart, near: Nearness | None, intensity: float, valence: int) -> str:
+    """One of the eight feelings."""
+    scores = _scores(words, near, valence)
+    best = max(scores, key=lambda feeling: scores[feeling])
+    named = any(cue.feeling == best and not cue.negated for cue in words.cues)
+    if scores[best] <= 0.4 or (intensity < FAINT and not named):
+        return "neutral"
+    return best
+
+
+def _scores(words: WordsPart, near: Nearness | None, valence: int) -> dict[str, float]:
+    scores: dict[str, float] = defaultdict(float)
+    for cue in words.cues:
+        scores[cue.feeling] += cue.strength * (EVENT_WEIGHT if cue.event else CUE_WEIGHT)
+    for group in GROUPS:
+        scores[group] += NEAR_WEIGHT * near.by_group[group] if near else 0.0
+        if VALENCE[group]:
+            scores[group] += LEAN_WEIGHT * valence * VALENCE[group]
+    if near is None and valence and not words.cues:
+        scores["content" if valence > 0 else "sad"] += 0.5
+    return scores
+
+
+def _lean(words: WordsPart, near: Nearness | None) -> float:
+    """Which way and how clearly, about -1.5 to 1.5."""
+    if near is None:
+        return words.compound
+    bright = max(near.by_group["joyful"], near.by_group["content"])
+    dark = max(near.by_group["sad"], near.by_group["angry"], near.by_group["anxious"])
+    return words.compound + 0.22 * (bright - dark)
+
+
+def telling_cues(words: WordsPart, feeling: str) -> list[Cue]:
+    """The cues that speak for that feeling, strongest first."""
+    return sorted((cue for cue in words.cues if cue.feeling == feeling), key=lambda cue: -cue.strength)

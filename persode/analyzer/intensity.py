@@ -1,0 +1,94 @@
+"""How strongly a text feels: E in [0, 1] (Persode paper, section 3.2), from anchors and words, as places among ordinary days.
+
+Two scores, each turned into its place in the distribution of the same score over the bank of ordinary diary sentences:
+1. anchors: the highest mean cosine to the sentences of a feeling's group, minus the mean cosine to the routine sentences;
+2. words: VADER's |compound|, or the weight of an event that the words name.
+The mean of the two places is bent so that routine lands near .2, .6 means significant and the strongest come near .95.
+Measured on development data by `experiments/eval_understanding.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+
+from persode.analyzer.polarity import read_words
+from persode.embeddings import Embedder, Vectors, bank, bank_vectors
+
+__all__ = ["GROUPS", "Nearness", "intensity", "nearness", "place"]
+
+GROUPS = ("joyful", "content", "sad", "angry", "anxious", "reflective", "surprised")
+STRONG_GROUPS = GROUPS[:5]
+"""Groups whose nearness is a strength of feeling; reflective and surprised colour a text, they don't make it strong."""
+
+BEND = ((0.0, 0.05), (0.25, 0.14), (0.45, 0.30), (0.52, 0.45), (0.58, 0.61), (0.75, 0.80), (0.90, 0.92), (1.0, 0.98))
+"""(mean place, E): straight lines between these points."""
+
+
+@dataclass(frozen=True)
+class Nearness:
+    """Nearness of one text to each feeling's anchors, in standard deviations of ordinary sentences, and the raw score."""
+
+    by_group: dict[str, float]
+    score: float
+    place: float
+
+
+def nearness(vectors: Vectors, embedder: Embedder) -> list[Nearness]:
+    """The nearness of each row of `vectors` (n, dimensions) to the feelings; `place` in [0, 1]."""
+    scale = _scale(embedder)
+    groups, scores = _scores(vectors, embedder)
+    near = (groups - scale.mean) / scale.deviation
+    return [
+        Nearness(dict(zip(GROUPS, map(float, row), strict=True)), float(score), place(float(score), scale.scores))
+        for row, score in zip(near, scores, strict=True)
+    ]
+
+
+def intensity(word_strength: float, near: Nearness | None) -> float:
+    """E in [0, 1] of a text whose words have `word_strength`; without anchors the words' part alone."""
+    words = place(word_strength, _word_strengths())
+    mean = words if near is None else (words + near.place) / 2.0
+    x, y = zip(*BEND, strict=True)
+    return round(float(np.interp(mean, x, y)), 4)
+
+
+def place(value: float, distribution: Sequence[float]) -> float:
+    """The share of a sorted distribution below a value, ties half: an empirical CDF, in [0, 1]."""
+    low = np.searchsorted(distribution, value - 1e-9, side="left")
+    high = np.searchsorted(distribution, value + 1e-9, side="right")
+    return float(low + high) / (2.0 * len(distribution))
+
+
+@dataclass(frozen=True)
+class _Scale:
+    mean: Vectors
+    deviation: Vectors
+    scores: list[float]
+
+
+_scales: dict[str, _Scale] = {}
+
+
+def _scale(embedder: Embedder) -> _Scale:
+    if embedder.name not in _scales:
+        groups, scores = _scores(bank_vectors(embedder, "ordinary"), embedder)
+        _scales[embedder.name] = _Scale(
+            groups.mean(axis=0), groups.std(axis=0) + np.float32(1e-6), sorted(map(float, scores))
+        )
+    return _scales[embedder.name]
+
+
+def _scores(vectors: Vectors, embedder: Embedder) -> tuple[Vectors, Vectors]:
+    columns = [(vectors @ bank_vectors(embedder, f"anchors_{group}").T).mean(axis=1) for group in GROUPS]
+    groups = np.stack(columns, axis=1)
+    routine = (vectors @ bank_vectors(embedder, "anchors_neutral").T).mean(axis=1)
+    return groups, groups[:, : len(STRONG_GROUPS)].max(axis=1) - routine
+
+
+@cache
+def _word_strengths() -> list[float]:
+    return sorted(read_words(sentence).strength for sentence in bank("ordinary"))

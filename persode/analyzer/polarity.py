@@ -1,0 +1,172 @@
+"""The words' part of a feeling: VADER, feeling words, events that weigh by themselves, emoji, Korean stems.
+
+VADER (Hutto & Gilbert 2014, `vaderSentiment`, MIT) is the one outside word list; it is loaded at the first use.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from persode.episode import VALENCE
+from persode.language import is_negation, korean_words, lemma
+from persode.language.wordlists import word_table
+
+__all__ = ["Cue", "WordsPart", "read_words"]
+
+MOST_CHARACTERS = 4000
+"""What is read of one text for its feeling; the rest changes nothing that matters and would cost time."""
+
+ROOM = "persode.analyzer"
+_TURN = re.compile(
+    r"\b(?:but|however|although|though|still|anyway|yet)\b|지만|는데|그래도|하지만|그런데", re.IGNORECASE
+)
+_LOUD = re.compile(r"!|\b[A-Z]{3,}\b|(\w)\1{3,}")
+_STRONG = re.compile(
+    r"\b(?:so|very|really|extremely|incredibly|absolutely|totally|deeply|completely|too)\b|너무|정말|진짜|완전|엄청",
+    re.IGNORECASE,
+)
+_KOREAN_NOT = re.compile(r"(?:^|\s)(?:안|못)\s*$")
+_KOREAN_NOT_AFTER = re.compile(r"^\S*지\s*(?:않|못|말)")
+
+
+@dataclass(frozen=True)
+class Cue:
+    """A word, phrase or emoji that shows a feeling: `valence` in {-1, 0, 1}, `strength` in [0, 1]."""
+
+    text: str
+    feeling: str
+    valence: int
+    strength: float
+    event: bool = False
+    negated: bool = False
+
+
+@dataclass(frozen=True)
+class WordsPart:
+    """What the words alone say. `compound` in [-1, 1] is VADER's with the other cues; `strength` in [0, 1]."""
+
+    compound: float
+    strength: float
+    cues: list[Cue] = field(default_factory=list)
+
+
+def read_words(text: str) -> WordsPart:
+    """Read the words of a text for feeling. After a turn ("but", 지만) what follows counts more."""
+    text = text[:MOST_CHARACTERS]
+    vader = float(_vader().polarity_scores(text)["compound"])
+    cues = [*_feeling_cues(text), *_event_cues(text), *_emoji_cues(text), *_korean_cues(text)]
+    loud = 1.0 + 0.1 * bool(_LOUD.search(text)) + 0.1 * bool(_STRONG.search(text))
+    turn = max((m.end() for m in _TURN.finditer(text)), default=0)
+    weights: dict[int, float] = defaultdict(float)
+    for position, cue in cues:
+        weight = cue.strength * (1.5 if 0 < turn <= position else 0.6 if turn else 1.0)
+        weights[cue.valence] += weight
+    own = weights[1] - weights[-1]
+    compound = vader if not own else max(-1.0, min(1.0, (vader + loud * own) / (1.0 + 0.35 * abs(own))))
+    strongest = max((cue.strength for _, cue in cues if not cue.negated), default=0.0)
+    return WordsPart(compound, min(1.0, max(abs(vader), loud * strongest)), [cue for _, cue in cues])
+
+
+def _feeling_cues(text: str) -> list[tuple[int, Cue]]:
+    low = text.lower().replace("’", "'")
+    spans = [(m.group(), m.start()) for m in re.finditer(r"[a-z']+|[.,;:!?]", low)]
+    table = _feelings()
+    found: list[tuple[int, Cue]] = []
+    for index, (word, start) in enumerate(spans):
+        for length in (4, 3, 2, 1):
+            phrase = " ".join(w for w, _ in spans[index : index + length])
+            entry = table.get(phrase) or (table.get(lemma(word)) if length == 1 else None)
+            if entry:
+                feeling, strength = entry
+                turned = any(is_negation(w) for w, _ in spans[max(0, index - 3) : index])
+                found.append((start, _cue(phrase, feeling, strength, turned)))
+                break
+    return found
+
+
+def _cue(phrase: str, feeling: str, strength: float, turned: bool) -> Cue:
+    valence = VALENCE[feeling]
+    scaled = {0.5: 0.25, 1.0: 0.5, 2.0: 0.8}[strength]
+    if not turned:
+        return Cue(phrase, feeling, valence, scaled)
+    # "not happy" is sad; "not worried" is calm rather than joyful
+    return Cue("not " + phrase, "sad" if valence > 0 else "content", -valence, scaled * 0.7, negated=valence == 0)
+
+
+def _event_cues(text: str) -> list[tuple[int, Cue]]:
+    found = []
+    low = text.lower().replace("’", "'")
+    for pattern, feeling, valence, strength in _events():
+        for match in pattern.finditer(low):
+            before = re.findall(r"[a-z']+", low[max(0, match.start() - 25) : match.start()])[-2:]
+            if not any(is_negation(word) for word in before):
+                found.append((match.start(), Cue(match.group(), feeling, valence, strength, event=True)))
+    return found
+
+
+def _emoji_cues(text: str) -> list[tuple[int, Cue]]:
+    if text.isascii():
+        return []
+    table = _emoji()
+    return [(i, Cue(c, *table[c])) for i, c in enumerate(text) if c in table]
+
+
+def _korean_cues(text: str) -> list[tuple[int, Cue]]:
+    if not korean_words(text[:500]):
+        return []
+    found = []
+    for match in re.finditer(r"[가-힣]+", text):
+        word = match.group()
+        for stem, (feeling, valence, strength) in _korean().items():
+            if word.startswith(stem):
+                turned = bool(
+                    _KOREAN_NOT.search(text[: match.start()]) or _KOREAN_NOT_AFTER.match(text[match.start() :])
+                )
+                cue = Cue(word, feeling, valence, strength)
+                if turned:
+                    cue = Cue(word, "sad" if valence > 0 else "content", -valence, strength * 0.6)
+                found.append((match.start(), cue))
+                break
+    return found
+
+
+@cache
+def _vader() -> Any:
+    from vaderSentiment.vaderSentiment import SentimentIntensityAnalyzer
+
+    return SentimentIntensityAnalyzer()
+
+
+@cache
+def _feelings() -> dict[str, tuple[str, float]]:
+    entries = {word: value.split() for word, value in word_table("feelings", ROOM).items()}
+    return {word: (feeling, float(strength)) for word, (feeling, strength) in entries.items()}
+
+
+@cache
+def _events() -> list[tuple[re.Pattern[str], str, int, float]]:
+    found = []
+    for phrase, value in word_table("events", ROOM).items():
+        feeling, valence, strength = value.split()
+        source = re.escape(phrase).replace(r"\*", r"[a-z]*").replace("_", r"(?:[a-z']+\s){0,2}[a-z']+")
+        found.append((re.compile(rf"\b{source}\b"), feeling, int(valence), float(strength)))
+    return found
+
+
+@cache
+def _emoji() -> dict[str, tuple[str, int, float]]:
+    table = {}
+    for symbols, value in word_table("emoji", ROOM).items():
+        feeling, valence, strength = value.split()
+        table |= {symbol: (feeling, int(valence), float(strength)) for symbol in symbols}
+    return table
+
+
+@cache
+def _korean() -> dict[str, tuple[str, int, float]]:
+    entries = {stem: value.split() for stem, value in word_table("korean_feelings", ROOM).items()}
+    return {stem: (feeling, int(valence), float(strength)) for stem, (feeling, valence, strength) in entries.items()}
