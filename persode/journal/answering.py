@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
@@ -22,7 +22,7 @@ from persode.words import say
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
 
-__all__ = ["Composed", "compose", "given", "sample_reply", "words_of"]
+__all__ = ["Composed", "compose", "given", "receipt_of", "sample_reply", "words_of"]
 
 CANDIDATES = 5
 EARLIER_REPLIES = 10
@@ -101,7 +101,7 @@ def given(journal: Journal, message: Message, composed: Composed) -> list[Draft]
         "text": composed.text,
         "act": composed.answer.act,
         "strategy": STRATEGY,
-        "moments": _moments(composed),
+        "receipt": receipt_of(composed),
     }
     drafts = [Draft("reply_given", data, f"reply-{message.id}")]
     today = journal.today
@@ -115,20 +115,21 @@ def given(journal: Journal, message: Message, composed: Composed) -> list[Draft]
     return drafts
 
 
-def _moments(composed: Composed) -> list[dict[str, Any]]:
+def receipt_of(composed: Composed) -> dict[str, Any]:
+    """What was recalled for an answer, compact: `terms` (name, weight) once, `used` memory ids, and one row a memory,
+    best first: (id, score, value of each term, why it was left out or "")."""
+    terms = composed.hits[0].terms if composed.hits else ()
+    used = list(composed.answer.used)
     reasons = dict(composed.answer.left_out)
-    seen = [_moment(hit, composed.answer.used, reasons) for hit in composed.hits]
-    known = {hit.memory.id for hit in composed.hits}
-    return seen + [{"memory": m, "score": 0.0, "used": True} for m in composed.answer.used if m not in known]
-
-
-def _moment(hit: RetrievalResult, used: Sequence[str], reasons: dict[str, str]) -> dict[str, Any]:
-    moment: dict[str, Any] = {
-        "memory": hit.memory.id,
-        "score": round(hit.score, 4),
-        "terms": [[t.name, round(t.value, 4), t.weight] for t in hit.terms],
-        "used": hit.memory.id in used,
-    }
-    if hit.memory.id in reasons:
-        moment["reason"] = reasons[hit.memory.id]
-    return moment
+    rows: list[list[Any]] = [
+        [
+            hit.memory.id,
+            round(hit.score, 4),
+            [round(term.value, 4) for term in hit.terms],
+            "" if hit.memory.id in used else reasons.get(hit.memory.id, ""),
+        ]
+        for hit in composed.hits
+    ]
+    known = {row[0] for row in rows}
+    rows += [[memory_id, 0.0, [], ""] for memory_id in used if memory_id not in known]
+    return {"terms": [[term.name, term.weight] for term in terms], "used": used, "moments": rows}

@@ -12,11 +12,10 @@ from typing import Any
 
 from persode.clock import aware
 from persode.episode import VALENCE
-from persode.journal.state import Message, Page, RecalledMoment, Reply, Settings, State
+from persode.journal.state import Message, Page, Reply, Settings, State
 from persode.log import Event
 from persode.memory import Memory
 from persode.onboarding import OnboardingPreferences
-from persode.store import Term
 
 __all__ = ["KINDS", "apply", "fold"]
 
@@ -87,19 +86,12 @@ def _message_read(state: State, data: dict[str, Any], _: datetime) -> None:
     message.feeling = data["feeling"]
     message.intensity = data["intensity"]
     message.reasons = list(data.get("reasons", []))
-    for memory_id in data.get("told_again", []):
+    for formed in data.get("memories", ()):
+        memory = _memory(formed, message)
+        state.memories[memory.id] = memory
+        _tell(state, message, memory.id)
+    for memory_id in data.get("told_again", ()):
         _tell(state, message, memory_id)
-
-
-@on("memory_formed")
-def _memory_formed(state: State, data: dict[str, Any], _: datetime) -> None:
-    message = state.messages.get(data["message"])
-    if message is None:
-        return
-    memory = Memory.from_dict(data["memory"])
-    _feel(memory, message.mood)
-    state.memories[memory.id] = memory
-    _tell(state, message, memory.id)
 
 
 @on("message_edited")
@@ -154,7 +146,7 @@ def _reply_given(state: State, data: dict[str, Any], at: datetime) -> None:
         text=data["text"],
         at=at,
         act=data.get("act", ""),
-        moments=tuple(_moment(m) for m in data.get("moments", [])),
+        receipt=data.get("receipt", {}),
     )
 
 
@@ -201,6 +193,21 @@ def _page_undone(state: State, data: dict[str, Any], _: datetime) -> None:
         state.pages[data["page"]] = history.pop()
 
 
+def _memory(formed: dict[str, Any], message: Message) -> Memory:
+    """The memory that a message formed; what it shares with the message is written once, there."""
+    created_at = formed.get("created_at")
+    memory = Memory(
+        **{
+            **formed,
+            "created_at": message.told_at if created_at is None else datetime.fromisoformat(created_at),
+            "my_day": message.my_day,
+            "source": message.id,
+        }
+    )
+    _feel(memory, message.mood)
+    return memory
+
+
 def _tell(state: State, message: Message, memory_id: str) -> None:
     message.tells.append(memory_id)
     state.tellings.setdefault(memory_id, []).append(message.id)
@@ -219,13 +226,3 @@ def _feel(memory: Memory, mood: str | None) -> None:
     if mood is not None:
         memory.emotion = mood
         memory.valence = VALENCE[mood]
-
-
-def _moment(data: dict[str, Any]) -> RecalledMoment:
-    return RecalledMoment(
-        memory=data["memory"],
-        score=data["score"],
-        terms=tuple(Term(*term) for term in data.get("terms", [])),
-        used=data.get("used", True),
-        reason=data.get("reason", ""),
-    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import date, datetime, time
+from functools import cached_property
 from typing import Any, Self
 
 from persode.memory import Memory
@@ -92,7 +93,23 @@ class Reply:
     text: str
     at: datetime
     act: str = ""
-    moments: tuple[RecalledMoment, ...] = ()
+    receipt: dict[str, Any] = field(default_factory=dict)
+
+    @cached_property
+    def moments(self) -> tuple[RecalledMoment, ...]:
+        """The receipt: what was recalled, best first. It is written as `answering.receipt_of` says."""
+        names = self.receipt.get("terms", ())
+        used = self.receipt.get("used", ())
+        return tuple(
+            RecalledMoment(
+                memory=memory,
+                score=score,
+                terms=tuple(Term(name, value, weight) for (name, weight), value in zip(names, values, strict=False)),
+                used=memory in used,
+                reason=reason,
+            )
+            for memory, score, values, reason in self.receipt.get("moments", ())
+        )
 
     @property
     def used(self) -> tuple[RecalledMoment, ...]:

@@ -123,12 +123,17 @@ def read(message: Message, state: State, analyzer: EventEmotionAnalyzer, zone: s
             memory = memory_from(episode, created_at=formed_at, my_day=message.my_day, source=message.id, id=new_id())
             known[_folded(memory.text)] = memory.id
             memories.append(memory)
-    reading = _reading(message, whole, strongest)
-    reading["told_again"] = list(dict.fromkeys(again))
-    return [
-        *(Draft("memory_formed", {"message": message.id, "memory": m.to_dict()} | _told(message)) for m in memories),
-        Draft("message_read", reading | _told(message)),
-    ]
+    reading = {
+        "message": message.id,
+        "act": whole.act,
+        "feeling": strongest.emotion,
+        "intensity": round(strongest.emotional_intensity, 4),
+        "reasons": strongest.reasons,
+        "memories": [_formed(m, message) for m in memories],
+        "told_again": list(dict.fromkeys(again)),
+        "told_at": message.told_at.isoformat(),  # so that *as of* a day cuts the reading together with the telling
+    }
+    return [Draft("message_read", {name: value for name, value in reading.items() if value != []})]
 
 
 def event_time(message: Message, zone: str) -> datetime:
@@ -155,19 +160,13 @@ def episode_of(memory: Memory, act: str = "telling") -> EpisodeMetadata:
     )
 
 
-def _reading(message: Message, whole: EpisodeMetadata, strongest: EpisodeMetadata) -> dict[str, Any]:
-    return {
-        "message": message.id,
-        "act": whole.act,
-        "feeling": strongest.emotion,
-        "intensity": round(strongest.emotional_intensity, 4),
-        "reasons": strongest.reasons,
-    }
-
-
-def _told(message: Message) -> dict[str, str]:
-    """So that *as of* a day cuts the reading together with the telling."""
-    return {"told_at": message.told_at.isoformat()}
+def _formed(memory: Memory, message: Message) -> dict[str, Any]:
+    """A memory without what it shares with its message, and without what is empty."""
+    data = memory.to_dict()
+    del data["my_day"], data["source"]
+    if memory.created_at == message.told_at:
+        del data["created_at"]
+    return {name: value for name, value in data.items() if value not in ("", 0, None, [])}
 
 
 def _folded(text: str) -> str:

@@ -125,13 +125,15 @@ class JsonLinesLog:
             block = file.read()
         complete = block.rfind(b"\n") + 1
         self._offset += complete
-        return self._parse(block[:complete].splitlines())
+        return self._parse(block[:complete])
 
-    def _parse(self, lines: Iterable[bytes]) -> list[Event]:
+    def _parse(self, block: bytes) -> list[Event]:
         events = []
-        for line in lines:
+        for line in block.split(b"\n")[:-1]:
+            fields = _decoded(line)
             try:
-                event, version = _event(line)
+                event = _event(fields)
+                version = int(fields["v"])
             except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
                 if line.strip():
                     self._bad_lines.append(line)
@@ -254,18 +256,23 @@ def _line(event: Event) -> bytes:
     return orjson.dumps(fields) + b"\n"
 
 
-def _event(line: bytes) -> tuple[Event, int]:
-    try:
-        fields = orjson.loads(line)
-    except orjson.JSONDecodeError:
-        fields = json.loads(line)  # lone surrogates, which another program may have written
+def _decoded(line: bytes) -> Any:
+    """What a line says, or None if it can't be read."""
+    with suppress(orjson.JSONDecodeError):
+        return orjson.loads(line)
+    with suppress(ValueError):
+        return json.loads(line)  # lone surrogates, which another program may have written
+    return None
+
+
+def _event(fields: Any) -> Event:
     at = datetime.fromisoformat(fields["at"])
     if at.tzinfo is not UTC:
         at = clock.aware(at)
     data = fields["data"]
-    if not isinstance(data, dict) or not isinstance(fields["seq"], int):
+    if type(data) is not dict or type(fields["seq"]) is not int:
         raise TypeError("an event has a number and a table of data")
-    return Event(fields["seq"], at, fields["kind"], data, fields.get("key", "")), int(fields["v"])
+    return Event(fields["seq"], at, fields["kind"], data, fields.get("key", ""))
 
 
 def _generation(first_line: bytes) -> int:

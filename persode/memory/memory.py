@@ -102,7 +102,7 @@ class Memory:
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:
         """The memory that `to_dict` gave; unknown keys are ignored."""
-        known = {key: value for key, value in data.items() if key in _FIELDS}
+        known = dict(data) if data.keys() <= _FIELDS else {k: v for k, v in data.items() if k in _FIELDS}
         known["created_at"] = datetime.fromisoformat(known["created_at"])
         if known.get("last_recalled") is not None:
             known["last_recalled"] = datetime.fromisoformat(known["last_recalled"])

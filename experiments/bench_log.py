@@ -1,0 +1,165 @@
+"""How fast the journal is, and what it survives: append, open, reply, picture, kill -9, two writers.
+
+    python -m experiments.bench_log [--memories 10000] [--app]
+
+Protocol: one process, a fresh temporary folder, a fixed clock. Appends are timed in turn on a journal of 10 and one of
+100,000 events, so that their ratio is taken in one run. `--app` also starts the real server and drives it in Chromium.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+from experiments.synthetic import END, BulkEmbedder, write_journal
+from persode.episode import EpisodeMetadata
+from persode.illustration import draw
+from persode.journal import Journal
+from persode.log import Draft, JsonLinesLog
+from persode.onboarding import OnboardingPreferences
+
+APPENDS = 200
+KILLED_RUNS = 10
+WRITER = (
+    "import sys; from pathlib import Path; from persode.log import *\n"
+    "log = JsonLinesLog(Path(sys.argv[1]))\n"
+    "for n in range(int(sys.argv[2])):\n"
+    "    event, = log.append([Draft('said', {'text': 'x' * (n * 37 % 4000)}, f'{sys.argv[3]}-{n}')])\n"
+    "    print(event.seq, flush=True)\n"
+)
+
+
+def main() -> None:
+    """Run all parts and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--memories", type=int, default=10_000)
+    parser.add_argument("--app", action="store_true", help="also time the server in Chromium")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        append(folder)
+        killed(folder / "killed")
+        two_writers(folder / "two")
+        journal(folder / "long", options.memories)
+    picture()
+    if options.app:
+        from experiments.bench_app import app
+
+        app(options.memories)
+
+
+def row(what: str, figure: str, bar: str) -> None:
+    """Print one line of the table."""
+    print(f"{what:<58} {figure:>22}   bar {bar}", flush=True)
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Milliseconds that the work takes."""
+    start = time.perf_counter()
+    work()
+    return 1000 * (time.perf_counter() - start)
+
+
+def append(folder: Path) -> None:
+    """One event, fsync included, on a short and on a long log, in turn."""
+    logs = []
+    for events in (10, 100_000):
+        log = JsonLinesLog(folder / str(events), now=lambda: END)
+        log.append([Draft("said", {"text": f"event {n}"}) for n in range(events)])
+        logs.append(log)
+    times: list[list[float]] = [[], []]
+    for n in range(APPENDS):
+        for log, taken in zip(logs, times, strict=True):
+            taken.append(timed(lambda log=log, n=n: log.append([Draft("said", {"text": f"one more {n}"})])))  # type: ignore[misc]
+    short, long = median(times[0]), median(times[1])
+    row("append of one event, 10 / 100,000 events, median", f"{short:.2f} / {long:.2f} ms", "<= 5 ms")
+    row("ratio long / short", f"{long / short:.2f}", "within 20 %")
+
+
+def killed(folder: Path) -> None:
+    """kill -9 at random moments while 500 events are appended."""
+    chance, lost, acknowledged = random.Random(1), 0, 0
+    for run in range(KILLED_RUNS):
+        command = [sys.executable, "-c", WRITER, str(folder), "500", str(run)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            for _ in range(chance.randint(1, 500 // KILLED_RUNS * 2)):
+                acknowledged = int(process.stdout.readline())
+            process.kill()
+            rest = process.stdout.read().split()
+            acknowledged = int(rest[-1]) if rest else acknowledged
+        log = JsonLinesLog(folder)
+        log.heal()
+        kept = {e.seq for e in log.read().events}
+        lost += sum(seq not in kept for seq in range(1, acknowledged + 1))
+    row(f"kill -9, {KILLED_RUNS} times, {acknowledged} events acknowledged: lost", str(lost), "0")
+
+
+def two_writers(folder: Path) -> None:
+    """Two processes append 1,000 events each at once."""
+    commands = [[sys.executable, "-c", WRITER, str(folder), "1000", name] for name in ("a", "b")]
+    both = [subprocess.Popen(c, stdout=subprocess.DEVNULL) for c in commands]
+    codes = [p.wait() for p in both]
+    events = JsonLinesLog(folder).read().events
+    right = codes == [0, 0] and [e.seq for e in events] == list(range(1, 2001)) and len({e.key for e in events}) == 2000
+    row("two processes, 1,000 events each", f"{len(events)} events", f"2000, none lost or double: {right}")
+
+
+def journal(folder: Path, memories: int) -> None:
+    """Open a long journal, answer in it."""
+    events = write_journal(folder, memories, pages=300)
+    pictures = folder / "pictures"
+    pictures.mkdir()
+    for n in range(300):
+        for end in ("", "-small"):
+            (pictures / f"page{n}{end}.webp").write_bytes(b"a picture")
+    embedder = BulkEmbedder()
+    size = (folder / "log.jsonl").stat().st_size / 1e6
+    times = [timed(lambda: Journal.open(folder, clock=lambda: END, embedder=embedder)) for _ in range(5)]
+    row(
+        f"open {memories:,} memories ({events:,} events, {size:.0f} MB), median", f"{median(times):.0f} ms", "<= 500 ms"
+    )
+    opened = Journal.open(folder, clock=lambda: END, embedder=embedder)
+    row("first warming (vectors of all memories and clauses)", f"{timed(opened.warm):.0f} ms", "not set")
+    again = Journal.open(folder, clock=lambda: END, embedder=embedder)
+    row("warming after a restart (vectors read from disk)", f"{timed(again.warm):.0f} ms", "not set")
+    first_words, saves = [], []
+    for n in range(15):
+        start = time.perf_counter()
+        message = again.say(f"The neighbour lost a key at the station again, number {n}.")
+        saves.append(1000 * (time.perf_counter() - start))
+        words = again.reply(message.id)
+        next(words)
+        first_words.append(1000 * (time.perf_counter() - start))
+        for _ in words:
+            pass
+    row(f"say, {memories:,} memories, median", f"{median(saves):.0f} ms", "not set")
+    row(f"say and first word of the reply, {memories:,} memories", f"{median(first_words):.0f} ms", "<= 150 ms")
+
+
+def picture() -> None:
+    """A picture at full size: time and bytes."""
+    preferences = OnboardingPreferences(name="Mina", age=17, hair="dyed yellow hair", fashion_style="trendy")
+    texts = (
+        "A car splashed water on me and ruined my favourite outfit.",
+        "We baked bread with my brother in the kitchen.",
+        "I walked the dog in the park at sunset.",
+    )
+    times, sizes = [], []
+    for seed, text in enumerate(texts * 2):
+        episode = EpisodeMetadata(text, event=text, emotion="content")
+        start = time.perf_counter()
+        sizes.append(len(draw(episode, preferences, seed=seed).webp) / 1000)
+        times.append(time.perf_counter() - start)
+    row("a picture, slowest of 6", f"{max(times):.2f} s, {max(sizes):.0f} KB", "<= 2 s, <= 300 KB")
+
+
+if __name__ == "__main__":
+    main()
