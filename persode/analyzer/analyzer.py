@@ -9,10 +9,11 @@ from persode.analyzer.acts import act_of
 from persode.analyzer.feeling import name_feeling, valence_of
 from persode.analyzer.hashtags import hashtags
 from persode.analyzer.intensity import Nearness, intensity, nearness
-from persode.analyzer.phrases import event_phrase, title_of
+from persode.analyzer.phrases import event_phrase
 from persode.analyzer.polarity import read_words
 from persode.analyzer.reasons import reasons_for
 from persode.analyzer.segments import MOST_EMBEDDED, Unit, segment_spans, sentence_units
+from persode.analyzer.titles import title_of
 from persode.embeddings import Embedder, Vectors, get_embedder
 from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError

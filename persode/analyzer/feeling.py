@@ -36,7 +36,7 @@ def name_feeling(words: WordsPart, near: Nearness | None, intensity: float, vale
     """One of the eight feelings."""
     scores = _scores(words, near, valence)
     best = max(scores, key=lambda feeling: scores[feeling])
-    named = any(cue.feeling == best and not cue.negated for cue in words.cues)
+    named = any(cue.feeling == best for cue in words.cues)
     if scores[best] <= 0.4 or (intensity < FAINT and not named):
         return "neutral"
     return best
@@ -46,6 +46,8 @@ def _scores(words: WordsPart, near: Nearness | None, valence: int) -> dict[str, 
     scores: dict[str, float] = defaultdict(float)
     for cue in words.cues:
         scores[cue.feeling] += cue.strength * (EVENT_WEIGHT if cue.event else CUE_WEIGHT)
+        if cue.instead_of:
+            scores[cue.instead_of] -= CUE_WEIGHT * cue.strength
     for group in GROUPS:
         scores[group] += NEAR_WEIGHT * near.by_group[group] if near else 0.0
         if VALENCE[group]:

@@ -1,4 +1,7 @@
-"""Two to four hashtags: the nouns that matter, and the feeling."""
+"""Two to four hashtags: the nouns that matter, and the feeling.
+
+There is no tagger here: a noun is the end of a run of content words that a determiner, a preposition or a verb opens.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import re
 from collections import defaultdict
 
 from persode.analyzer.polarity import Cue
-from persode.language import is_korean, is_verb, korean_words, lemma, sentences
+from persode.language import is_korean, is_past, is_verb, lemma, sentences
 from persode.language.names import in_list
 from persode.language.wordlists import word_list, word_table
 
@@ -15,165 +18,101 @@ __all__ = ["hashtags"]
 ROOM = "persode.analyzer"
 MOST = 4
 MOST_CHARACTERS = 3000
+MOST_SENTENCES = 30
 
 _WORD = re.compile(r"[^\W\d_]+(?:['’\-][^\W\d_]+)*|[.,;:!?()\"“”]")
-_OBJECT = re.compile(r"([가-힣]{2,})(?:을|를|이|가|에서|에)(?![가-힣])")
-_DETERMINERS = frozenset(
-    {
-        "a",
-        "an",
-        "the",
-        "my",
-        "our",
-        "his",
-        "her",
-        "their",
-        "your",
-        "this",
-        "that",
-        "these",
-        "those",
-        "some",
-        "another",
-        "every",
-        "no",
-        "of",
-        "for",
-        "in",
-        "at",
-        "on",
-        "with",
-        "to",
-        "from",
-        "by",
-        "about",
-    }
-)
-_PREDICATES = frozenset(
-    {
-        "was",
-        "were",
-        "is",
-        "are",
-        "am",
-        "be",
-        "been",
-        "felt",
-        "feel",
-        "so",
-        "very",
-        "too",
-        "quite",
-        "really",
-        "pretty",
-        "not",
-        "more",
-        "i'm",
-        "it's",
-        "that's",
-        "looked",
-        "seemed",
-        "got",
-        "getting",
-    }
-)
+_KOREAN_NOUN = re.compile(r"([가-힣]{2,}?)(?:을|를|이|가|에서|에|은|는|도)(?![가-힣])")
+_MODIFIER_ENDS = ("est", "ful", "ous", "ive", "less", "able", "ible", "ish", "ed", "ic", "ly", "n't", "'s")
 
 
 def hashtags(text: str, event: str, feeling: str, cues: list[Cue], people: list[str], places: list[str]) -> list[str]:
-    """Two to four tags such as `#Graduation`, `#Joy`; a noun of the event first, the feeling last."""
+    """Two to four tags such as `#Graduation`, `#Joy`: nouns of the event first, the feeling last."""
     scores = _noun_scores(text[:MOST_CHARACTERS], event, [cue for cue in cues if cue.event])
-    for rank, place in enumerate(places[:2]):
-        scores[place] = max(scores.pop(place.lower(), 0.0), 1.6 - 0.3 * rank)
-    for rank, person in enumerate(people[:2]):
-        scores.pop(person.lower(), None)
-        scores[person] = 1.2 - 0.3 * rank
-    if is_korean(text):
-        for position, noun in enumerate(_OBJECT.findall(text)[:4]):
-            scores.setdefault(noun, 1.4 - 0.2 * position)
-    feeling_tag = _feeling_tag(feeling, is_korean(text))
+    named = {word.lower() for name in [*people, *places] for word in name.split()}
+    scores = {noun: score for noun, score in scores.items() if noun not in named}
+    scores |= {place: 1.8 - 0.3 * rank for rank, place in enumerate(places[:2])}
+    scores |= {person: 1.3 - 0.3 * rank for rank, person in enumerate(people[:2])}
+    korean = is_korean(text)
+    if korean:
+        nouns = [noun for noun in _KOREAN_NOUN.findall(text) if noun not in named]
+        scores |= {noun: 1.5 - 0.2 * rank for rank, noun in enumerate(nouns[:4])}
     tags: list[str] = []
     for noun in sorted(scores, key=lambda noun: -scores[noun]):
-        tag = _camel(noun)
-        if tag and tag.lower() not in [known.lower() for known in tags] and tag.lower() != feeling_tag.lower():
+        tag = _tag(noun)
+        if tag and tag.lower() not in (known.lower() for known in tags):
             tags.append(tag)
     kept = tags[: MOST - 1]
+    english, other = word_table("feeling_tags", ROOM)[feeling].split()
     if feeling != "neutral" or len(kept) < 2:
-        kept.append(feeling_tag)
-    if len(kept) < 2:
-        kept.insert(0, next((_camel(w) for w in korean_words(text) if len(w) > 1), "") or _first_word(text) or "#Diary")
-    return kept[:MOST]
+        kept.append(f"#{other if korean else english}")
+    return list(dict.fromkeys(kept if len(kept) > 1 else ["#일기" if korean else "#Diary", *kept]))
 
 
 def _noun_scores(text: str, event: str, cues: list[Cue]) -> dict[str, float]:
     scores: dict[str, float] = defaultdict(float)
     in_event = {lemma(word) for word in _WORD.findall(event.lower())}
     weighty = {lemma(word) for cue in cues for word in cue.text.split()}
-    for index, sentence in enumerate(sentences(text)[:30]):
-        for noun, sure in _heads(sentence.text):
-            base = noun.split()[-1]
-            worth = (1.0 if sure else 0.6) + 0.3 / (1 + index)
-            worth += 0.8 * (lemma(base) in in_event) + 1.2 * (lemma(base) in weighty) + min(len(base), 10) / 40
+    for index, sentence in enumerate(sentences(text)[:MOST_SENTENCES]):
+        for noun, vouched in _nouns(sentence.text):
+            base = lemma(noun.split()[-1])
+            worth = (1.0 if vouched else 0.7) + 0.3 / (1 + index)
+            worth += 0.8 * (base in in_event) + 1.2 * (base in weighty) + min(len(base), 10) / 40
             scores[noun] = max(scores[noun], worth) + (0.3 if noun in scores else 0.0)
     return scores
 
 
-def _heads(sentence: str) -> list[tuple[str, bool]]:
-    """(noun, whether a determiner or preposition vouches for it) for each run of content words in a sentence."""
+def _nouns(sentence: str) -> list[tuple[str, bool]]:
+    """(noun, whether a determiner or preposition vouches for it), one for each run of content words."""
+    determiners, predicates = frozenset(word_list("determiners", ROOM)), frozenset(word_list("predicates", ROOM))
     found: list[tuple[str, bool]] = []
     run: list[str] = []
     opener = ""
     for word in [*_WORD.findall(sentence), "."]:
         low = word.lower().replace("’", "'")
-        noun_like = opener in _DETERMINERS and (low in word_list("either") or bool(run))
-        if len(low) == 1 or low in word_list("stopwords") or (is_verb(low) and not noun_like):
-            if run:
-                head = _head(run, opener)
-                if head:
-                    found.append((head, opener in _DETERMINERS))
-            run, opener = [], low
-        else:
+        if _continues(low, run, opener in determiners):
             run.append(low)
+            continue
+        noun = _head(run, bare=opener in predicates)
+        if noun:
+            found.append((noun, opener in determiners))
+        run, opener = [], low
     return found
 
 
-def _head(run: list[str], opener: str) -> str:
+def _continues(word: str, run: list[str], determined: bool) -> bool:
+    """True if a word can stand in a run of content words: no function word, and no verb but after a determiner."""
+    if len(word) == 1 or not word.isascii() and "가" <= word[0] <= "힣" or word in word_list("stopwords"):
+        return False
+    if not is_verb(word):
+        return True
+    if not determined:
+        return False
+    either = lemma(word) in word_list("either") or word in word_list("either")
+    return word.endswith("ing") and not run or either and not (run and is_past(word))
+
+
+def _head(run: list[str], bare: bool) -> str:
+    """The noun that ends a run, with the noun or -ing word before it ("driving test"); "" if there is none.
+
+    `bare`: the run follows "was", "so" and their like, where a lone word is an adjective.
+    """
+    adjectives, weak = word_list("adjectives", ROOM), word_list("weak_nouns", ROOM)
+    run = list(run)
+    while run and (run[-1] in adjectives or run[-1] in weak or run[-1].endswith("ly") or run[-1].endswith("n't")):
+        run.pop()
+    if not run or bare and len(run) == 1 and not run[-1].endswith("s"):
+        return ""
     noun = run[-1].removesuffix("'s")
-    if opener in _PREDICATES and len(run) == 1 and not noun.endswith("s"):
-        return ""
-    if (
-        noun in word_list("weak_nouns", ROOM)
-        or noun in word_list("adjectives", ROOM)
-        or noun in word_list("participles")
-    ):
-        return ""
-    if (
-        noun.endswith(("ly", "n't", "'m", "'ve"))
-        or len(noun) < 3
-        or in_list(noun, "roles")
-        and opener not in _DETERMINERS
-    ):
+    if len(noun) < 3 or noun in word_list("participles") or noun.endswith(("'m", "'ve", "'re", "'d", "'ll")):
         return ""
     before = run[-2] if len(run) > 1 else ""
-    if (
-        before
-        and (before.endswith("ing") or before in word_list("either"))
-        and before not in word_list("adjectives", ROOM)
-    ):
+    modifies = before and before not in adjectives and before not in weak and not before.endswith(_MODIFIER_ENDS)
+    if modifies and len(before) > 2 and before not in word_list("participles") and not in_list(before, "kin"):
         return f"{before} {noun}"
     return noun
 
 
-def _camel(noun: str) -> str:
-    letters = [re.sub(r"[^\w]", "", part) for part in re.split(r"[\s\-]+", noun)]
-    joined = "".join(part[:1].upper() + part[1:] for part in letters if part)
+def _tag(noun: str) -> str:
+    parts = [re.sub(r"[^\w]", "", part) for part in re.split(r"[\s\-]+", noun)]
+    joined = "".join(part[:1].upper() + part[1:] for part in parts if part)
     return f"#{joined[:30]}" if joined else ""
-
-
-def _feeling_tag(feeling: str, korean: bool) -> str:
-    english, other = word_table("feeling_tags", ROOM)[feeling].split()
-    return f"#{other if korean else english}"
-
-
-def _first_word(text: str) -> str:
-    words = [w for w in re.findall(r"[^\W\d_]{3,}", text[:400]) if w.lower() not in word_list("stopwords")]
-    return _camel(words[0].lower()) if words else ""

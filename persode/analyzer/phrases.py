@@ -1,122 +1,36 @@
-"""The event of a text as a short phrase, and its title: the person's own words, shortened where a clause ends."""
+"""The event of a text as a short phrase: the person's own words, shortened where a clause ends."""
 
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from datetime import date
+from functools import cache, lru_cache
 
 from persode.analyzer.polarity import read_words
-from persode.language import clause_pieces, is_past, is_verb, sentences
+from persode.language import clause_pieces, date_mentions, is_past, is_verb, people, places, sentences
 from persode.language.names import in_list, is_common_word, is_no_name, name_runs
-from persode.language.people import people
-from persode.language.places import places
-from persode.language.wordlists import word_list
-from persode.words import say
+from persode.language.wordlists import word_lines, word_list, word_table
 
-__all__ = ["event_phrase", "title_of"]
+__all__ = ["EDGE", "MOST_WORDS", "cut", "event_phrase", "without_dates"]
 
+ROOM = "persode.analyzer"
 MOST_WORDS = 12
-TITLE_WORDS = 6
 MOST_SENTENCES = 40
 MOST_CHARACTERS = 120
+EDGE = " \t\n.,;:!?…\"“”«»()[]{}。！？，、~*_|-–—"
 
-_WHEN = (
-    r"(?:today|tonight|yesterday|tomorrow|now|lately|recently|earlier|later|afterwards|finally|eventually|suddenly|anyway|luckily"
-    r"|honestly|apparently|sadly|then|also|(?:this|last|next|every|on|the other) (?:morning|afternoon|evening|night|week|weekend|month"
-    r"|year|summer|spring|autumn|fall|winter|day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|night))?"
-    r"|(?:a|an|one|two|three|four|five|six|\d+|a few|a couple of|several) (?:days?|weeks?|months?|years?) ago|after (?:school|work|lunch|dinner|class)"
-    r"|in the (?:morning|afternoon|evening|end)|at (?:night|noon|lunch|last)|어제|오늘|내일|그저께|지난주|방금)"
-)
-_LEAD = re.compile(
-    rf"^(?:(?:and|but|so|because|while|then|ugh|oh|well|wow|yay|omg|okay|ok|hey|dear diary|{_WHEN})\b[,:!.]*\s*)+",
-    re.IGNORECASE,
-)
-_TAIL = re.compile(rf"[,\s]+(?:{_WHEN}|too|as well|again|at all)$", re.IGNORECASE)
+_SOME_DAY = date(2024, 6, 12)  # only where a date stands in a phrase matters here, not which day it is
+_PICTURES = re.compile("[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f\u200d]+")
+_FEELS = r"(?:i|we|it|that|this|everything|all)(?:['’](?:m|s|re))?(?: (?:was|were|am|are|is|feel|feels|felt|feeling|got|just|still|so|really|also))+"
 _FEELING_ONLY = re.compile(
-    r"^(?:and |but |so )*(?:i|it|that|this|we|everything|i'm|it's|that's)\b['’a-z]* ?(?:was|were|am|are|is|felt|feel|feels|'m|'s|really|so|just|still)\b[^,]{0,45}$"
-    r"|^(?:so|very|how|what a|best|worst|feeling|felt)\b[^,]{0,30}$",
+    rf"^(?:and |but |so |then )*(?:{_FEELS}\b|(?:felt|feeling|feel|so|very|how|what a|best|worst|still)\b)(?! (?:at|in|on|with|from)\b)[^,:]{{0,45}}$",
     re.IGNORECASE,
 )
+_FEELING_OF = re.compile(rf"^{_FEELS} [\w' ]{{3,30}}? (?:when|because|that|after)\s+(?=\w+(?: \w+){{3}})", re.IGNORECASE)
 _SUBORDINATE = re.compile(
-    r"^(?:because|while|when|although|though|if|since|as|after|before|until|which|who|where)\b", re.IGNORECASE
+    r"^(?:because|while|when|although|though|if|since|as|after|before|until|which|who|where|so that)\b", re.IGNORECASE
 )
-_SUBJECT = re.compile(
-    r"^(?:(?:i|we)(?:['’](?:m|ve|d|re|ll))?|it|there)\s+(?:(?:just|also|finally|really|still|already|even|both|all|only|never|always|actually)\s+)*"
-    r"(?:(?:was|were|am|are|is|have been|has been|had been|have|had|'ve|did|do|got to|had to|have to|went to|decided to|started to|tried to|wanted to)\s+(?=\w+(?:ing|ed)\b|so\b|not\b))?",
-    re.IGNORECASE,
-)
-_CUT_BEFORE = frozenset(
-    {
-        "which",
-        "that",
-        "who",
-        "when",
-        "where",
-        "because",
-        "after",
-        "before",
-        "until",
-        "while",
-        "since",
-        "although",
-        "though",
-        "if",
-        "and",
-        "but",
-        "so",
-        "then",
-    }
-)
-_SOFT_CUT = frozenset(
-    {
-        "with",
-        "for",
-        "in",
-        "at",
-        "on",
-        "from",
-        "to",
-        "by",
-        "about",
-        "during",
-        "into",
-        "over",
-        "under",
-        "around",
-        "near",
-        "of",
-        "as",
-        "than",
-        "like",
-        "without",
-    }
-)
-_SMALL = frozenset(
-    {
-        "a",
-        "an",
-        "the",
-        "and",
-        "or",
-        "but",
-        "of",
-        "in",
-        "on",
-        "at",
-        "to",
-        "for",
-        "with",
-        "by",
-        "from",
-        "as",
-        "into",
-        "over",
-        "about",
-        "than",
-        "near",
-    }
-)
-_EDGE = ' \t\n.,;:!?…"“”«»()[]。！？，、~*_-–—'
+_COPULA = frozenset({"was", "were", "is", "are", "am", "had", "has", "have", "a", "an", "the", "and", "but", "or", "to", "of"})
 
 
 def event_phrase(text: str) -> str:
@@ -125,29 +39,42 @@ def event_phrase(text: str) -> str:
     if not pieces:
         return ""
     best = max(range(len(pieces)), key=lambda index: _worth(pieces[index], index))
-    phrase = _tidy(_best_part(pieces[best]))
-    return _lowered(phrase or _tidy(pieces[best]) or pieces[best].strip(_EDGE), text)[:MOST_CHARACTERS]
+    phrase = _best_part(_calm(pieces[best])) or _tidy(pieces[best]) or pieces[best].strip(EDGE)
+    return _lowered(phrase, text)[:MOST_CHARACTERS].strip()
 
 
-def title_of(event: str, text: str) -> str:
-    """Two to six words of the event, written like a title."""
-    bare = _SUBJECT.sub("", event.strip())
-    words = bare.split()
-    if len(words) < 2:
-        words = event.split()
-    words = _cut(words, TITLE_WORDS, least=2)
-    while len(words) > 2 and (words[0].lower() in ("and", "so", "then", "but", "also", "just", "really", "finally")):
-        words.pop(0)
-    if len(words) < 2:
-        more = [word.strip(_EDGE) for word in text[:400].split() if word.strip(_EDGE)]
-        words = more[:TITLE_WORDS] if len(more) >= 2 else words
-    words = [word.strip(_EDGE)[:30] for word in words if word.strip(_EDGE)]
-    if len(words) < 2:
-        return say("analyzer.untitled") if not words else f"{say('analyzer.about')} {_capital(words[0])}"
-    return " ".join(
-        word if index and word.lower() in _SMALL and index < len(words) - 1 else _capital(word)
-        for index, word in enumerate(words)
-    )
+def without_dates(phrase: str) -> str:
+    """The phrase without the dates in it ("our goat had twins last night in the barn")."""
+    for mention in reversed(date_mentions(phrase, _SOME_DAY)):
+        before = re.sub(r"\b(?:on|in|at|since|during|until|by)\s*$", "", phrase[: mention.start], flags=re.IGNORECASE)
+        phrase = f"{before.rstrip()} {phrase[mention.end :].lstrip()}"
+    return phrase.strip()
+
+
+def cut(words: list[str], most: int, least: int) -> list[str]:
+    """At most `most` words, cut before a word that begins something new, never ending in a function word."""
+    if len(words) > most:
+        kinds = word_table("cut_before", ROOM)
+        places_ = range(least, most + 1)
+        hard = [i for i in places_ if words[i - 1][-1] in ",;:" or kinds.get(words[i].lower().strip(EDGE)) == "hard"]
+        soft = [i for i in places_ if kinds.get(words[i].lower().strip(EDGE)) == "soft" and not _needs(words, i)]
+        words = words[: max(hard or soft or [most]) if max(hard or soft or [most]) >= least else most]
+    return _ended(words)
+
+
+def _needs(words: list[str], index: int) -> bool:
+    """True if the word before needs what follows: "wants | to go", "listened | to"."""
+    return words[index].lower() == "to" and is_verb(words[index - 1])
+
+
+def _ended(words: list[str]) -> list[str]:
+    stopwords, ends = frozenset(word_list("stopwords")), frozenset(word_list("good_ends", ROOM))
+    while len(words) > 2:
+        last = words[-1].lower().strip(EDGE)
+        if last not in stopwords or last in ends or (last in ("am", "pm") and words[-2][-1].isdigit()):
+            break
+        words = words[:-1]
+    return words
 
 
 def _worth(sentence: str, index: int) -> float:
@@ -156,111 +83,92 @@ def _worth(sentence: str, index: int) -> float:
     cues = read_words(sentence).cues
     event = max((cue.strength for cue in cues if cue.event), default=0.0)
     feeling = max((cue.strength for cue in cues if not cue.event), default=0.0)
-    worth = 1.6 * event + 0.5 * feeling + 0.5 / (1 + index)
-    worth += 0.4 * any(is_past(word.strip(_EDGE)) for word in words[:8])
-    worth -= 0.9 * (bool(_FEELING_ONLY.match(sentence.strip(_EDGE))) and event < 0.5)
-    return worth - 0.5 * (len(words) < 3) - 0.3 * sentence.rstrip().endswith("?")
+    worth = 1.1 * event + 0.4 * feeling + 0.7 / (1 + index)
+    worth += 0.4 * any(is_past(word.strip(EDGE)) for word in words[:8])
+    worth -= 0.9 * (bool(_FEELING_ONLY.match(sentence.strip(EDGE))) and event < 0.5)
+    return worth - 0.45 * (len(words) < 3) - 0.3 * sentence.rstrip().endswith("?")
 
 
 def _best_part(sentence: str) -> str:
-    """The sentence, or its best clauses if it is too long."""
-    whole = _tidy(sentence)
-    if len(whole.split()) <= MOST_WORDS and ":" not in whole and ";" not in whole:
-        return whole
-    pieces = [piece.text for piece in clause_pieces(sentence)]
-    worths = [_clause_worth(piece, index) for index, piece in enumerate(pieces)]
-    first = max(range(len(pieces)), key=lambda index: worths[index])
-    part = _tidy(pieces[first])
-    for piece in pieces[first + 1 :]:
-        longer = f"{part}{'' if piece.lower().startswith('and') else ','} {piece.strip(_EDGE)}"
-        if len(longer.split()) > MOST_WORDS or _SUBORDINATE.match(piece) or not piece.lower().startswith("and "):
+    """The sentence without what only says how it felt, or its best clauses if it is too long."""
+    pieces = _clauses(_FEELING_OF.sub("", sentence) if len(sentence.split()) > 6 else sentence)
+    told = [piece for piece in pieces if not _FEELING_ONLY.match(piece.strip(EDGE))] or pieces
+    whole = _tidy(" ".join(told))
+    if len(whole.split()) <= MOST_WORDS and not re.search(r"[:;]\s", whole):
+        return " ".join(_ended(whole.split()))
+    first = max(range(len(told)), key=lambda index: _clause_worth(told[index], index))
+    part = _tidy(told[first])
+    for piece in told[first + 1 :]:
+        joined = piece.lower().startswith(("and ", "then "))
+        longer = f"{part}{' ' if joined else ', '}{piece.strip(EDGE)}"
+        if len(longer.split()) > MOST_WORDS or not (joined or len(part.split()) < 3):
             break
         part = longer
-    if len(part.split()) < 3 and first + 1 < len(pieces):
-        part = f"{part} {pieces[first + 1].strip(_EDGE)}"
-    return " ".join(_cut(part.split(), MOST_WORDS, least=4))
+    return " ".join(cut(part.split(), MOST_WORDS, least=4))
+
+
+def _clauses(sentence: str) -> list[str]:
+    """The clauses of a sentence; "Mum | and I made" is one, and so is a list of nouns. A label ("Topic:") is left out."""
+    joined: list[str] = []
+    for piece in clause_pieces(sentence):
+        text = piece.text.strip()
+        if joined and (not _has_verb(joined[-1]) or not _has_verb(text)) and not joined[-1].endswith((":", ";")):
+            joined[-1] = f"{joined[-1]} {text}"
+        elif not (text.endswith(":") and text.strip(EDGE).lower() in word_list("labels", ROOM)):
+            joined.append(text)
+    return joined or [sentence]
+
+
+def _has_verb(clause: str) -> bool:
+    return any(is_verb(word.strip(EDGE)) for word in clause.split())
 
 
 def _clause_worth(clause: str, index: int) -> float:
-    words = clause.strip(_EDGE).split()
+    words = clause.strip(EDGE).split()
     event = max((cue.strength for cue in read_words(clause).cues if cue.event), default=0.0)
-    worth = 1.5 * event + 0.4 / (1 + index) + 0.5 * any(is_verb(word.strip(_EDGE)) for word in words)
-    worth -= (
-        0.6 * (len(words) < 3)
-        + 0.5 * bool(_SUBORDINATE.match(clause))
-        + 0.5 * bool(_FEELING_ONLY.match(clause.strip(_EDGE)))
-    )
-    return worth
+    worth = 1.2 * event + 0.7 / (1 + index) + 0.4 * _has_verb(clause) + 0.3 * clause.endswith(":")
+    return worth - 0.6 * (len(words) < 3) - 0.6 * bool(_SUBORDINATE.match(clause))
 
 
 def _tidy(phrase: str) -> str:
     """Without what leads in ("Yesterday", "and then"), what trails off ("today") and marks at the edges."""
-    phrase = re.sub(r"[\U0001F000-\U0001FAFF\u2600-\u27BF\uFE0F\u200D]+", " ", phrase)
-    phrase = re.sub(r"#(?=\w)", "", phrase)
-    phrase = " ".join(phrase.split()).strip(_EDGE)
-    bare = _LEAD.sub("", phrase).strip(_EDGE)
-    bare = _TAIL.sub("", bare).strip(_EDGE) if len(bare.split()) > 3 else bare
-    return bare if len(bare.split()) >= 2 or not phrase.isascii() else phrase
+    phrase = " ".join(re.sub(r"#(?=\w)", "", _PICTURES.sub(" ", phrase)).split()).strip(EDGE)
+    bare = phrase
+    for _ in range(4):
+        before = bare
+        bare = _lead().sub("", bare).strip(EDGE)
+        mentions = date_mentions(bare[:80], _SOME_DAY)
+        if mentions and not re.sub(r"\b(?:on|in|at|since)\b", "", bare[: mentions[0].start], flags=re.IGNORECASE).strip(EDGE):
+            bare = bare[mentions[0].end :].strip(EDGE)
+        if bare == before:
+            break
+    mentions = date_mentions(bare, _SOME_DAY)
+    if mentions and mentions[-1].end == len(bare) and len(bare[: mentions[-1].start].split()) >= 3:
+        bare = re.sub(r"\b(?:on|in|at|since|by|until)\s*$", "", bare[: mentions[-1].start], flags=re.IGNORECASE).strip(EDGE)
+    bare = _tail().sub("", bare).strip(EDGE) if len(bare.split()) > 3 else bare
+    while len(bare.split()) > 2 and bare.split()[-1].lower() in _COPULA:
+        bare = " ".join(bare.split()[:-1]).strip(EDGE)
+    return bare if len(bare.split()) >= 2 or (bare and not phrase.isascii()) else phrase
 
 
-def _cut(words: list[str], most: int, least: int) -> list[str]:
-    """At most `most` words, cut before a word that begins something new, never ending in a function word."""
-    if len(words) > most:
-        hard = [
-            i
-            for i in range(least, most + 1)
-            if words[i - 1].endswith((",", ";", ":")) or words[i].lower() in _CUT_BEFORE
-        ]
-        soft = [i for i in range(least, most + 1) if words[i].lower() in _SOFT_CUT]
-        words = words[: (hard or soft or [most])[-1]]
-    while len(words) > 2 and (
-        words[-1].lower().strip(_EDGE) in word_list("stopwords") and words[-1].lower() not in _ENDS
-    ):
-        words = words[:-1]
-    return words
-
-
-_ENDS = frozenset(
-    {
-        "me",
-        "us",
-        "him",
-        "her",
-        "them",
-        "it",
-        "myself",
-        "herself",
-        "himself",
-        "again",
-        "there",
-        "here",
-        "too",
-        "home",
-        "out",
-        "off",
-        "up",
-        "down",
-        "nothing",
-        "nobody",
-        "twice",
-        "once",
-        "alone",
-    }
-)
+def _calm(sentence: str) -> str:
+    """A sentence shouted in capitals, in small letters."""
+    letters = [char for char in sentence if char.isalpha()]
+    shouted = len(sentence.split()) > 2 and sum(char.isupper() for char in letters) > 0.7 * len(letters)
+    return re.sub(r"\bi(?=\b|['’])", "I", sentence.lower()) if shouted else sentence
 
 
 def _lowered(phrase: str, text: str) -> str:
     """The phrase with a small first letter, unless its first word is a name, "I" or all capitals."""
-    first = phrase.split()[0] if phrase.split() else ""
-    if not first or first in ("I",) or first.startswith(("I'", "I’")) or len(first) > 1 and first.isupper():
+    first = phrase.split()[0].strip(EDGE) if phrase.split() else ""
+    if not first or first == "I" or first.startswith(("I'", "I’")) or (len(first) > 1 and first.isupper()):
         return phrase
-    if in_list(first, "given_names") or is_no_name(first.strip(_EDGE)) or first.strip("',’s") in _proper(text[:2000]):
+    bare = re.sub(r"['’]s$", "", first)
+    known = in_list(bare, "given_names") or bare in _proper(text[:2000]) or phrase.startswith(("Mr.", "Mrs.", "Ms.", "Dr."))
+    named = any(run.text.split()[0] == bare for run in name_runs(text[:2000]) if not run.first)
+    if known or (not is_common_word(bare) and (is_no_name(bare) or named)):
         return phrase
-    if not is_common_word(first) and any(
-        run.text.split()[0] == first for run in name_runs(text[:2000]) if not run.first
-    ):
-        return phrase
-    return first[0].lower() + phrase[1:]
+    return phrase[0].lower() + phrase[1:]
 
 
 @lru_cache(maxsize=256)
@@ -268,5 +176,16 @@ def _proper(text: str) -> frozenset[str]:
     return frozenset(word for name in [*people(text), *places(text)] for word in name.split())
 
 
-def _capital(word: str) -> str:
-    return word[:1].upper() + word[1:]
+@cache
+def _lead() -> re.Pattern[str]:
+    leads = "|".join(word_lines("lead_ins", ROOM))
+    return re.compile(rf"^(?:(?:{leads})(?![\w'’])[,:!.…]*\s*)+", re.IGNORECASE)
+
+
+@cache
+def _tail() -> re.Pattern[str]:
+    return re.compile(
+        r"[,\s]+(?:today|tonight|tomorrow|now|lately|recently|too|as well|again|at all|in the end|for real|anyway|finally"
+        r"|this (?:morning|afternoon|evening|week|month|year)|last night|all (?:day|night) long|lol|haha)$",
+        re.IGNORECASE,
+    )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -20,6 +20,9 @@ __all__ = ["Cue", "WordsPart", "read_words"]
 MOST_CHARACTERS = 4000
 """What is read of one text for its feeling; the rest changes nothing that matters and would cost time."""
 
+EVENT_WEIGHT = 1.8
+"""An event that weighs by itself counts more than a word that names a feeling: a funeral with loving words is sad."""
+
 ROOM = "persode.analyzer"
 _TURN = re.compile(
     r"\b(?:but|however|although|though|still|anyway|yet)\b|지만|는데|그래도|하지만|그런데", re.IGNORECASE
@@ -29,6 +32,8 @@ _STRONG = re.compile(
     r"\b(?:so|very|really|extremely|incredibly|absolutely|totally|deeply|completely|too)\b|너무|정말|진짜|완전|엄청",
     re.IGNORECASE,
 )
+_FAINT = re.compile(r"\b(?:a (?:bit|little)|slightly|somewhat|kind of|sort of|almost)$")
+_TEARS = re.compile(r"\b(?:cr(?:y|ied|ying)|tears?|sob\w*|weep|wept)\b")
 _KOREAN_NOT = re.compile(r"(?:^|\s)(?:안|못)\s*$")
 _KOREAN_NOT_AFTER = re.compile(r"^\S*지\s*(?:않|못|말)")
 
@@ -42,7 +47,8 @@ class Cue:
     valence: int
     strength: float
     event: bool = False
-    negated: bool = False
+    instead_of: str = ""
+    """The feeling that the word names and a negation before it turns away."""
 
 
 @dataclass(frozen=True)
@@ -58,17 +64,27 @@ def read_words(text: str) -> WordsPart:
     """Read the words of a text for feeling. After a turn ("but", 지만) what follows counts more."""
     text = text[:MOST_CHARACTERS]
     vader = float(_vader().polarity_scores(text)["compound"])
-    cues = [*_feeling_cues(text), *_event_cues(text), *_emoji_cues(text), *_korean_cues(text)]
+    cues = _happy_tears([*_feeling_cues(text), *_event_cues(text), *_emoji_cues(text), *_korean_cues(text)])
     loud = 1.0 + 0.1 * bool(_LOUD.search(text)) + 0.1 * bool(_STRONG.search(text))
     turn = max((m.end() for m in _TURN.finditer(text)), default=0)
     weights: dict[int, float] = defaultdict(float)
     for position, cue in cues:
         weight = cue.strength * (1.5 if 0 < turn <= position else 0.6 if turn else 1.0)
+        weight *= EVENT_WEIGHT if cue.event else 1.0
         weights[cue.valence] += weight
     own = weights[1] - weights[-1]
     compound = vader if not own else max(-1.0, min(1.0, (vader + loud * own) / (1.0 + 0.35 * abs(own))))
-    strongest = max((cue.strength for _, cue in cues if not cue.negated), default=0.0)
+    strongest = max((cue.strength for _, cue in cues), default=0.0)
     return WordsPart(compound, min(1.0, max(abs(vader), loud * strongest)), [cue for _, cue in cues])
+
+
+def _happy_tears(cues: list[tuple[int, Cue]]) -> list[tuple[int, Cue]]:
+    """Tears beside a happy event ("I passed, Dad cried in the car") are happy ones, if nothing else is sad."""
+    happy = any(cue.event and cue.valence > 0 and cue.strength >= 0.6 for _, cue in cues)
+    dark = [cue for _, cue in cues if cue.valence < 0]
+    if not happy or not dark or not all(_TEARS.search(cue.text) for cue in dark):
+        return cues
+    return [(i, replace(cue, feeling="joyful", valence=1) if cue.valence < 0 else cue) for i, cue in cues]
 
 
 def _feeling_cues(text: str) -> list[tuple[int, Cue]]:
@@ -82,19 +98,21 @@ def _feeling_cues(text: str) -> list[tuple[int, Cue]]:
             entry = table.get(phrase) or (table.get(lemma(word)) if length == 1 else None)
             if entry:
                 feeling, strength = entry
-                turned = any(is_negation(w) for w, _ in spans[max(0, index - 3) : index])
-                found.append((start, _cue(phrase, feeling, strength, turned)))
+                before = [w for w, _ in spans[max(0, index - 3) : index]]
+                turned = any(is_negation(w) or lemma(w) == "pretend" for w in before)
+                faint = bool(_FAINT.search(" ".join(before)))
+                found.append((start, _cue(phrase, feeling, strength, turned, faint)))
                 break
     return found
 
 
-def _cue(phrase: str, feeling: str, strength: float, turned: bool) -> Cue:
+def _cue(phrase: str, feeling: str, strength: float, turned: bool, faint: bool) -> Cue:
     valence = VALENCE[feeling]
-    scaled = {0.5: 0.25, 1.0: 0.5, 2.0: 0.8}[strength]
+    scaled = {0.5: 0.25, 1.0: 0.5, 2.0: 0.8}[strength] * (0.5 if faint else 1.0)
     if not turned:
         return Cue(phrase, feeling, valence, scaled)
     # "not happy" is sad; "not worried" is calm rather than joyful
-    return Cue("not " + phrase, "sad" if valence > 0 else "content", -valence, scaled * 0.7, negated=valence == 0)
+    return Cue(f"not {phrase}", "sad" if valence > 0 else "content", -valence, scaled * 0.7, instead_of=feeling)
 
 
 def _event_cues(text: str) -> list[tuple[int, Cue]]:
@@ -159,7 +177,7 @@ def _events() -> list[tuple[re.Pattern[str], str, int, float]]:
 
 @cache
 def _emoji() -> dict[str, tuple[str, int, float]]:
-    table = {}
+    table: dict[str, tuple[str, int, float]] = {}
     for symbols, value in word_table("emoji", ROOM).items():
         feeling, valence, strength = value.split()
         table |= {symbol: (feeling, int(valence), float(strength)) for symbol in symbols}

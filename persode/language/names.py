@@ -67,7 +67,7 @@ def _trimmed(sentence: str, offset: int, start: int, end: int) -> list[NameRun]:
     found = list(re.finditer(r"\S+", sentence[start:end]))
     if not any(char.isalnum() for char in sentence[:start]):
         while (
-            len(found) > 1 and is_common_word(found[0].group()) and found[0].group().lower() not in word_list("titles")
+            found and is_common_word(found[0].group()) and found[0].group().lower() not in word_list("titles")
         ):
             found.pop(0)  # "Met Ana", "With Mia": the capital is the sentence's
     for match in [*found, None]:

@@ -101,7 +101,7 @@ def _introduced(text: str) -> list[str]:
         rf"(?i:\b(?:my|our|his|her|their|the)\s+{_BETWEEN}(?:{kin}))(?i:,? (?:named|called))?,?\s+{name}",
         rf"\b{name},?\s+(?i:(?:the|our|my)\s+(?:old |little |new )?(?:{pets}))\b",
         rf"\b{name},\s+(?i:my|our|his|her)\s+(?i:{_BETWEEN}(?:{kin}))\b",
-        rf"\b(?i:a|an|this|the)\s+(?i:\w+\s)?\w+\s+(?i:named|called)\s+{name}",
+        rf"\b(?i:a|an|this|the)\s+(?i:[\w-]+\s)?[\w-]+\s+(?i:named|called)\s+{name}",
     )
     names = [m.group(1) for pattern in patterns for m in re.finditer(pattern, text)]
     return [found for found in names if not is_no_name(found) and not in_list(found, "places")]
