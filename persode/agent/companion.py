@@ -1,0 +1,81 @@
+"""The offline companion: one message and what is known go in, one reply with its receipt comes out. No I/O, no clock.
+
+What a message does (its act, read by the analyzer) decides who answers; a crisis wins over everything.
+"""
+
+from __future__ import annotations
+
+from persode.agent.crisis import after_crisis, answer_after, answer_crisis
+from persode.agent.echo import echo_of
+from persode.agent.preference import preference_of
+from persode.agent.remembering import answer_question
+from persode.agent.request import answer_request, kind_of_request
+from persode.agent.situation import Reply, Situation
+from persode.agent.small_talk import answer_small_talk
+from persode.agent.telling import answer_telling, padded
+from persode.agent.voice import Voice, patterns
+from persode.language import has_letters
+
+__all__ = ["answer"]
+
+
+def answer(situation: Situation) -> Reply:
+    """The reply to one message. Same situation, same reply.
+
+    Raises:
+        BadInputError: the situation's zone is not a time zone.
+    """
+    act = _act(situation)
+    if act == "crisis":
+        return answer_crisis(situation)
+    lifted = any(e.valence > 0 for e in situation.reading)
+    if after_crisis(situation.earlier_replies) and act in ("telling", "small_talk") and not lifted:
+        return answer_after(situation, act)
+    if act == "question_to_memory":
+        return answer_question(situation)
+    if act == "request":
+        return answer_request(situation)
+    if act == "preference":
+        return _answer_preference(situation)
+    if act == "small_talk":
+        return answer_small_talk(situation)
+    return answer_telling(situation)
+
+
+def _act(situation: Situation) -> str:
+    """The act that decides; a message that is all wish or all request is that, even if it was read otherwise."""
+    acts = [episode.act for episode in situation.reading]
+    if "crisis" in acts:
+        return "crisis"
+    if not has_letters(situation.text):
+        return "small_talk"
+    if len(situation.reading) <= 1 and kind_of_request(situation.text) == "prompt":
+        return "request"
+    if len(acts) <= 1 and preference_of(situation.text):
+        return "preference"
+    for act in ("telling", "question_to_memory", "request", "preference", "small_talk"):
+        if act in acts:
+            return act
+    return "telling"
+
+
+def _answer_preference(situation: Situation) -> Reply:
+    """What changes is said, in the manner that was just asked for; any other wish is taken note of."""
+    change = preference_of(situation.text)
+    voice = Voice(situation)
+    table = patterns("preferences")["said"]
+    if change is not None:
+        said = [voice.say(table[change[0]][change[1]], first=True)]
+        concise = change[1] == "concise" or (voice.concise and change[1] != "detailed")
+    else:
+        echo = echo_of(situation.text, [n for e in situation.reading for n in (*e.people, *e.places)])
+        if echo.clauses:
+            said = [voice.say(table["other"]["clause"], first=True, that=echo.clauses[0])]
+        else:
+            said = [voice.say(table["other"]["quote"], first=True)]
+        concise = voice.concise
+    if not concise:
+        said += [voice.say(table["more"]), voice.say(table["then"])]
+        said = said if voice.concise else padded(said, voice)
+    left = tuple((hit.memory.id, "not_asked") for hit in situation.hits)
+    return Reply(" ".join(said), "preference", left_out=left, preference_change=change)

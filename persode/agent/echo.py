@@ -1,0 +1,139 @@
+"""The person's own words, turned to her: "my boss took my slides" -> "your boss took your slides".
+
+Nothing is added and nothing is reworded: clauses are kept or left out. What can't be turned with confidence (a heading,
+a question, another script) is quoted instead.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from persode.agent.voice import patterns
+from persode.language import clause_pieces, is_verb, sentences, to_second_person, words
+from persode.templates import content_words, inside_sentence, is_clause, one_piece, pattern_file, with_subject
+
+__all__ = ["Echo", "echo_of", "named_feeling", "turned"]
+
+MOST_WORDS = 18
+QUOTED_CHARACTERS = 70
+_MOST_CHARACTERS = 4_000
+_MOST_SENTENCES = 40
+_AND_YOU = re.compile(r"^((?:[Mm]y |your )?[^\W\d_]+) and you\b")
+_MIXED_BE = re.compile(r"\byou and ([^\W\d_]+) was\b")
+_DEGREE = r"(?:so|very|really|just|still|also|a bit|a little|pretty|quite|too|all|kind of|such|feeling|again)"
+
+
+@dataclass(frozen=True)
+class Echo:
+    """What can be given back of a message.
+
+    Args:
+        clauses: her clauses turned to "you", without end mark, the one that matters most first, small first letter
+            unless it begins a name.
+        quote: a short piece in her own unturned words, or "".
+    """
+
+    clauses: tuple[str, ...]
+    quote: str
+
+
+def echo_of(text: str, names: Sequence[str] = (), event: str = "") -> Echo:
+    """The echo of a message.
+
+    Args:
+        text: the message.
+        names: people and places that keep their capital.
+        event: what the message is about most, as the analyzer sees it; its sentence comes first.
+    """
+    wanted = content_words(event)
+    found: list[tuple[int, int, str]] = []
+    quote = ""
+    for number, piece in enumerate(sentences(text[:_MOST_CHARACTERS])[:_MOST_SENTENCES]):
+        line = one_piece(piece.text)
+        if not line or not words(line):
+            continue
+        asks = piece.text.rstrip().endswith(("?", "？"))
+        clause = "" if asks else _clause(line, names)
+        if clause:
+            found.append((-len(content_words(clause) & wanted), number, clause))
+        elif not quote and not asks and not named_feeling(line):
+            quote = _quoted(line)
+    clauses = tuple(clause for _, _, clause in sorted(found))
+    return Echo(clauses, quote)
+
+
+def turned(text: str, names: Sequence[str] = ()) -> str:
+    """A clause turned to "you", with the small first letter that it has inside a sentence."""
+    line = _AND_YOU.sub(lambda m: f"you and {m.group(1)}", to_second_person(with_subject(text)))
+    line = _MIXED_BE.sub(r"you and \1 were", line)
+    return inside_sentence(line, names)
+
+
+def named_feeling(text: str) -> str:
+    """The word with which a person names her own feeling ("I'm so scared" -> "scared"), or ""."""
+    listed = "|".join(patterns("feelings")["words"])
+    match = re.search(
+        rf"\b(?:i(?:['’]m| am| was|['’]ve been| have been| feel| felt| got)|feeling|felt|am|made me|makes me)"
+        rf"(?:\s+{_DEGREE}){{0,3}}\s+({listed})\b",
+        text[:_MOST_CHARACTERS],
+        re.IGNORECASE,
+    )
+    return match.group(1).lower() if match else ""
+
+
+def _clause(line: str, names: Sequence[str]) -> str:
+    """The line's telling part as one turned clause, or "" if it has none that can be trusted."""
+    pieces = [p.text for p in clause_pieces(line)]
+    pieces = [p for p in pieces if not _only_feeling(p)] or []
+    kept = ""
+    for piece in pieces:
+        if kept and (len(words(f"{kept} {piece}")) > MOST_WORDS or _splices(kept, piece)):
+            break
+        kept = f"{kept} {piece.strip()}" if kept else re.sub(r"^(?:and|but|so|then)\s+", "", piece.strip(), flags=re.I)
+    kept = kept.strip(" ,;:-–—")
+    kept = with_subject(kept[:1].upper() + kept[1:])
+    opener = (words(kept) or [""])[0]
+    grammar = pattern_file("grammar")
+    if not 3 <= len(words(kept)) <= 2 * MOST_WORDS or not is_clause(kept) or not _is_latin(kept):
+        return ""
+    if opener in grammar["no_telling"] and not _has_main_clause(kept):
+        return ""
+    if is_verb(opener) and opener not in ("i",) and not kept.startswith("I "):
+        return ""  # an order or a fragment: "Make it stop"
+    return turned(kept, names)
+
+
+def _has_main_clause(text: str) -> bool:
+    """True for "When I got home, nobody was there"; questions and exclamations have none."""
+    opener = words(text)[0]
+    if opener not in ("when", "after", "before", "while", "because", "since", "as", "if", "although", "though"):
+        return False
+    return "," in text and is_clause(text.split(",", 1)[1])
+
+
+def _splices(before: str, piece: str) -> bool:
+    """True if a comma alone joins two whole sentences: "I passed, Dad cried"."""
+    joined = re.match(r"(?:and|but|so|then|because|while|when|which|who|where|that|or)\b", piece.strip(), re.IGNORECASE)
+    return not joined and is_clause(before) and is_clause(piece) and len(words(before)) >= 4
+
+
+def _only_feeling(piece: str) -> bool:
+    return bool(named_feeling(piece)) and len(words(piece)) <= 6
+
+
+def _quoted(line: str) -> str:
+    """A short piece in her own words, cut at a clause border; "" if it would be cut in the middle."""
+    text = line
+    if len(text) > QUOTED_CHARACTERS:
+        first = clause_pieces(line)[0].text.strip(" ,;:-–—") if clause_pieces(line) else ""
+        text = first if first else line
+    if len(text) > QUOTED_CHARACTERS:
+        return ""
+    return text
+
+
+def _is_latin(text: str) -> bool:
+    letters = [c for c in text if c.isalpha()]
+    return bool(letters) and sum(c < "\u0250" for c in letters) == len(letters)

@@ -1,0 +1,53 @@
+"""From a reading to a memory."""
+
+from __future__ import annotations
+
+import uuid
+from datetime import date, datetime
+
+from persode.clock import aware, my_day
+from persode.episode import EpisodeMetadata
+from persode.memory import Memory
+
+__all__ = ["memory_from"]
+
+
+def memory_from(
+    episode: EpisodeMetadata,
+    created_at: datetime,
+    contextual_relevance: float = 0.5,
+    day: date | None = None,
+    zone: str = "UTC",
+    source: str = "",
+    id: str | None = None,
+) -> Memory:
+    """The memory of one episode.
+
+    Args:
+        episode: what was read.
+        created_at: when it was told; a naive time is UTC.
+        contextual_relevance: C, clipped to [0, 1].
+        day: the my-day that it belongs to; that of `created_at` in `zone` if None.
+        zone: IANA zone of the person.
+        source: id of the message that it came from.
+        id: a random one if None.
+
+    Raises:
+        BadInputError: there is no such zone.
+    """
+    return Memory(
+        text=episode.text,
+        event=episode.event,
+        emotion=episode.emotion,
+        hashtags=list(episode.hashtags),
+        emotional_intensity=episode.emotional_intensity,
+        contextual_relevance=contextual_relevance,
+        created_at=aware(created_at),
+        id=id if id is not None else uuid.uuid4().hex,
+        title=episode.title,
+        valence=episode.valence,
+        people=list(episode.people),
+        places=list(episode.places),
+        my_day=day if day is not None else my_day(created_at, zone),
+        source=source,
+    )

@@ -1,0 +1,20 @@
+"""What a person asks of the companion's manner: "I prefer short answers" -> ("response_length", "concise")."""
+
+from __future__ import annotations
+
+import re
+
+from persode.agent.voice import patterns
+
+__all__ = ["preference_of"]
+
+
+def preference_of(text: str) -> tuple[str, str] | None:
+    """(field of `OnboardingPreferences`, value), or None if the text asks nothing of the companion's manner."""
+    if len(text) > 300:
+        return None
+    low = " ".join(text.lower().replace("’", "'").split())
+    for entry in patterns("preferences")["wish"]:
+        if re.search(entry["pattern"], low):
+            return entry["field"], entry["value"]
+    return None

@@ -1,0 +1,66 @@
+"""The one question of a reply: it moves on, its answer is not in the message, and it was not asked before."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from persode.agent.voice import Voice, patterns
+from persode.language import lemma, words
+from persode.language.wordlists import word_table
+
+__all__ = ["question_for", "spoken_name"]
+
+_MOST_CHARACTERS = 8_000
+
+
+def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Voice) -> str:
+    """A question for this message, or "" if every one that fits is answered already or was asked before.
+
+    Args:
+        text: the message.
+        tone: a table of `opening.toml`.
+        way: "up", "down" or "even".
+        names: people whom the message names.
+        voice: knows what was said before.
+    """
+    found = {form for w in words(text[:_MOST_CHARACTERS]) for form in (w, lemma(w))}
+    table = patterns("questions")
+    for topic in table["topic"]:
+        if not found & set(topic["words"]) or not _allowed(topic, found, tone, way):
+            continue
+        fresh = [_with_name(q, text, names) for q in topic["ask"] if _allowed(q, found, tone, way)]
+        fresh = [q for q in fresh if q and not voice.was_said(q)]
+        if fresh:
+            return voice.say(fresh)
+    general = [q for q in table["feeling"][tone] if not voice.was_said(q)]
+    return voice.say(general) if general else ""
+
+
+def spoken_name(name: str) -> str:
+    """"Jina" stays; "boss", "grandpa" and "Mom" become "your boss", "your grandpa", "your mom"."""
+    low = name.lower()
+    return f"your {low}" if low in word_table("kin") or low in word_table("roles") else name
+
+
+def _allowed(entry: dict[str, Any], found: set[str], tone: str, way: str) -> bool:
+    """True if nothing speaks against a topic or a question in this message."""
+    if found & set(entry.get("unless", ())):
+        return False
+    if "needs" in entry and not found & set(entry["needs"]):
+        return False
+    if "feeling" in entry and tone not in entry["feeling"]:
+        return False
+    return not (entry.get("down") and way == "up") and not (entry.get("up") and way == "down")
+
+
+def _with_name(question: dict[str, Any], text: str, names: Sequence[str]) -> str:
+    pattern: str = question["text"]
+    if "{who}" not in pattern:
+        return pattern
+    for name in names:
+        subject = rf"(?:^|[.!?,;:]\s*|\b(?:and|but|so|because)\s+)(?:my |our )?{re.escape(name)}(?: the \w+)?\s+\w"
+        if re.search(subject, text[:_MOST_CHARACTERS], re.IGNORECASE | re.MULTILINE):
+            return pattern.format(who=spoken_name(name))
+    return ""

@@ -1,0 +1,120 @@
+"""The answer to a question about the past: from the memories alone, with the day, or "I don't remember"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import date
+from typing import Any
+
+from persode.agent import days
+from persode.agent.echo import turned
+from persode.agent.reminding import claims, is_preference
+from persode.agent.situation import Reply, Situation
+from persode.agent.telling import padded
+from persode.agent.voice import Voice, patterns
+from persode.language import sentences, to_second_person, words
+from persode.memory import Memory
+from persode.templates import content_words, gist, is_clause, one_piece, told_later
+
+__all__ = ["answer_question", "lasting", "told_on"]
+
+MOST_WORDS = 44
+CLEARLY = 0.12
+_ABOUT = re.compile(
+    r"\b(?:about|remember|regarding|mention(?:ed)?)\s+(?!me\b|that\b|it\b|what\b|when\b)(.{2,60}?)\s*[?.!]*$", re.I
+)
+_YES_NO = re.compile(r"^\W*(?:and |so |but )*(?:did|have|had|was|were|do you|can you|don't you)\b", re.I)
+_ABOUT_ME = re.compile(r"\b(?:know|remember|learned|learnt)\b.{0,12}\babout me\b|\bwho am i\b", re.I)
+
+
+def answer_question(situation: Situation) -> Reply:
+    """What the memories say, or that there is nothing."""
+    voice = Voice(situation)
+    table = patterns("remembering")
+    found = _found(situation)
+    used = found[: 1 if voice.concise and not _second_counts(situation, found) else 2 if voice.concise else 3]
+    left_out = tuple(
+        (h.memory.id, "one_is_enough" if h.memory in found else "does_not_fit")
+        for h in situation.hits
+        if h.memory not in used
+    )
+    if not used:
+        topic = _topic(situation.text)
+        none = table["nothing"]["about" if topic else "plain"]
+        said = [voice.say(none, first=True, topic=topic) if topic else voice.say(none, first=True)]
+        if not voice.concise:
+            said.append(voice.say(table["only_what_was_told"]))
+        said.append(voice.say(table["ask_to_tell"]))
+        return Reply(" ".join(said), "question_to_memory", (), left_out)
+    yes = bool(_YES_NO.match(situation.text))
+    said = [told_on(voice, used[0], situation, table["told"]["yes" if yes else "first"], first=True)]
+    said += [told_on(voice, memory, situation, table["told"]["also"]) for memory in used[1:]]
+    if not voice.concise:
+        said.append(voice.say(table["own_words"]))
+        said.append(voice.say(table["ask_on"]))
+    return Reply(" ".join(padded(said, voice)), "question_to_memory", tuple(m.id for m in used), left_out)
+
+
+def told_on(voice: Voice, memory: Memory, situation: Situation, table: dict[str, Any], first: bool = False) -> str:
+    """One sentence that gives a memory back with its day: turned to her where it is one clause, else quoted."""
+    today = days.today_of(situation.now, situation.zone)
+    day = days.memory_day(memory, situation.zone)
+    whole = one_piece(memory.text[:2000])
+    if len(words(whole)) > MOST_WORDS:
+        whole = gist(memory.text, situation.text, MOST_WORDS)
+    one = len(sentences(memory.text)) == 1 or ";" not in whole
+    fields = {"on": days.on(day, today)}
+    if one and is_clause(whole) and to_second_person(whole) != whole:
+        then = whole if day == today else told_later(whole)
+        return voice.say(table["clause"], first=first, you=turned(then, [*memory.people, *memory.places]), **fields)
+    return voice.say(table["quote"], first=first, words=whole, **fields)
+
+
+def lasting(situation: Situation, first: date | None = None, last: date | None = None) -> list[Memory]:
+    """The memories of a span of days that count: the most moving first, no wishes about replies."""
+    kept = [
+        m
+        for m in situation.memories
+        if not is_preference(m)
+        and gist(m.text)
+        and (first is None or first <= days.memory_day(m, situation.zone))
+        and days.memory_day(m, situation.zone) <= (last or days.today_of(situation.now, situation.zone))
+    ]
+    return sorted(kept, key=lambda m: (-m.emotional_intensity, -m.created_at.timestamp(), m.id))
+
+
+def _found(situation: Situation) -> list[Memory]:
+    if _ABOUT_ME.search(situation.text):
+        return lasting(situation)
+    today = days.today_of(situation.now, situation.zone)
+    fitting = [h.memory for h in situation.hits if claims(h, situation.text, situation.embedder)]
+    span = days.span_of(situation.text, today)
+    if span is None:
+        return fitting
+    within = lasting(situation, *span)
+    if any(m in within for m in fitting):
+        return [m for m in fitting if m in within]
+    return within if not _subject_words(situation.text) else []
+
+
+def _subject_words(text: str) -> frozenset[str]:
+    """What a question about a day asks for beside the day: nothing in "What did I do last Tuesday?"."""
+    return content_words(text) - frozenset(patterns("remembering")["day_words"]["words"])
+
+
+def _second_counts(situation: Situation, found: Sequence[Memory]) -> bool:
+    """True if the second of the found memories fits almost as well as the first."""
+    scores = {h.memory.id: h.score for h in situation.hits}
+    if len(found) < 2 or not all(m.id in scores for m in found[:2]):
+        return len(found) > 1
+    return scores[found[0].id] - scores[found[1].id] < CLEARLY
+
+
+def _topic(text: str) -> str:
+    """What was asked about, turned to her: "my brother's wedding" -> "your brother's wedding", or ""."""
+    match = _ABOUT.search(" ".join(text.split())[:400])
+    if not match:
+        return ""
+    topic = one_piece(to_second_person(match.group(1)))
+    return topic if len(topic.split()) <= 8 and not is_clause(topic) else ""

@@ -1,0 +1,154 @@
+"""Which memory is brought up, and why the others are not.
+
+Floors. `CLAIM_FLOOR` is the `clausal` score from which the companion says that it remembers. Measured on EpiRec's four
+development personas (own probes answered / probes of another persona answered, best hit):
+
+    minilm    floor .36, or .30 with a shared word     factual .98 / .05   explicit .55 / .04   implicit .05 / .02
+    minilm    floor .36 alone                          factual .96 / .02   explicit .41 / .01   implicit .04 / .01
+    hashing   floor .30                                factual .59 / .03   explicit .04 / .02   implicit .04 / .04
+
+Hashing knows no meaning: no floor reaches 90 % there without claiming much that is not so. `SAME_EVENT` is a cosine:
+from there on a hit is the same event told again (design notes, "Rules of life").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from datetime import date
+
+from persode.agent.days import memory_day, today_of
+from persode.agent.preference import preference_of
+from persode.agent.situation import Situation
+from persode.episode import VALENCE, EpisodeMetadata
+from persode.language import people, words
+from persode.memory import Memory
+from persode.store import RetrievalResult
+from persode.templates import content_words, gist
+
+__all__ = ["CLAIM_FLOOR", "SAME_EVENT", "Found", "claims", "find", "fits", "pick_related"]
+
+SAME_EVENT = 0.7
+CLAIM_FLOOR = {"minilm": 0.36, "hashing": 0.30}
+"""By embedder; another one (sentence-transformers) has the floor of MiniLM."""
+
+SHARED_WORD_BONUS = 0.06
+"""A hit that shares a word with the message may lie this much lower."""
+
+SHARED_NAME_BONUS = 0.11
+"""In a telling, one that shares a person may lie this much lower: it is her own life that is spoken of."""
+
+TOO_SMALL = 0.25
+"""Emotional intensity under which a memory is brought up unasked only if it fits very well."""
+
+VERY_WELL = 0.12
+SAID_SHARE = 0.75
+
+Found = tuple[RetrievalResult | None, tuple[tuple[str, str], ...]]
+
+
+def claims(hit: RetrievalResult, question: str, embedder: str = "minilm") -> bool:
+    """True if the companion may say that it remembers this when asked."""
+    floor = CLAIM_FLOOR.get(embedder, CLAIM_FLOOR["minilm"])
+    shared = content_words(question) & content_words(hit.memory.text)
+    return hit.score >= (floor - SHARED_WORD_BONUS if shared and embedder != "hashing" else floor)
+
+
+def fits(hit: RetrievalResult, telling: str, embedder: str = "minilm") -> bool:
+    """True if a telling reminds of this."""
+    if claims(hit, telling, embedder):
+        return True
+    floor = CLAIM_FLOOR.get(embedder, CLAIM_FLOOR["minilm"])
+    names = {name.lower() for name in people(telling[:4000])}
+    shared = names & ({name.lower() for name in hit.memory.people} | set(words(hit.memory.text[:4000])))
+    return bool(shared) and hit.score >= floor - SHARED_NAME_BONUS
+
+
+def find(situation: Situation) -> Found:
+    """The memory that a telling brings up, or None, and for every other hit why it is left out."""
+    today = today_of(situation.now, situation.zone)
+    mood = max(situation.reading, key=lambda e: e.emotional_intensity, default=None)
+    best: RetrievalResult | None = None
+    left_out: list[tuple[str, str]] = []
+    for hit in situation.hits:
+        reason = _why_not(hit, situation, today, mood)
+        if not reason and best is not None:
+            reason = "one_is_enough"
+        if reason:
+            left_out.append((hit.memory.id, reason))
+        else:
+            best = hit
+    return best, tuple(left_out)
+
+
+def pick_related(
+    hits: Sequence[RetrievalResult],
+    text: str,
+    today: date | None = None,
+    zone: str = "UTC",
+    similarities: Mapping[str, float] | None = None,
+    embedder: str = "minilm",
+    not_these: Collection[str] = (),
+) -> RetrievalResult | None:
+    """The hit that a diary page may mention: it fits, it is not the same event, not of this day, not a preference.
+
+    Args:
+        hits: best first, strategy `clausal`.
+        text: the day's own words.
+        today: the page's day; a memory of that day or of a later one is not a reminder. None = not checked.
+        zone: IANA zone in which a memory without a my-day is dated.
+        similarities: by memory id the highest cosine to any telling of the day, where the hit's own is to one of them.
+        embedder: whose floor counts.
+        not_these: ids that are never picked (the day's own memories, the quiet list).
+
+    Raises:
+        BadInputError: there is no such zone.
+    """
+    for hit in hits:
+        memory = hit.memory
+        cosine = max(hit.similarity, (similarities or {}).get(memory.id, -1.0))
+        late = today is not None and memory_day(memory, zone) >= today
+        if memory.id in not_these or late or cosine >= SAME_EVENT or _same_words(memory.text, text):
+            continue
+        if not is_preference(memory) and fits(hit, text, embedder) and gist(memory.text):
+            return hit
+    return None
+
+
+def is_preference(memory: Memory) -> bool:
+    """True for a wish about replies ("I prefer short answers"): it is kept, but it is nothing that happened."""
+    return preference_of(memory.text) is not None
+
+
+def _why_not(hit: RetrievalResult, situation: Situation, today: date, mood: EpisodeMetadata | None) -> str:
+    memory = hit.memory
+    floor = CLAIM_FLOOR.get(situation.embedder, CLAIM_FLOOR["minilm"])
+    if hit.similarity >= SAME_EVENT or _same_words(memory.text, situation.text):
+        return "same_event"
+    if is_preference(memory):
+        return "preference"
+    if memory_day(memory, situation.zone) > today:
+        return "not_yet"
+    if not fits(hit, situation.text, situation.embedder) or not gist(memory.text):
+        return "does_not_fit"
+    if _was_said(memory, situation.earlier_replies):
+        return "said_before"
+    valence = memory.valence or VALENCE.get(memory.emotion, 0)
+    if mood is not None and mood.valence > 0 and valence < 0 and memory.emotional_intensity >= 0.6:
+        shared = {n.lower() for n in mood.people} & {n.lower() for n in memory.people}
+        if hit.score < floor + VERY_WELL and not shared:
+            return "wrong_moment"
+    if memory.emotional_intensity < TOO_SMALL and hit.score < floor + VERY_WELL:
+        return "too_small"
+    return ""
+
+
+def _same_words(one: str, other: str) -> bool:
+    return words(one[:2000]) == words(other[:2000])
+
+
+def _was_said(memory: Memory, replies: Sequence[str]) -> bool:
+    """True if one of the last replies already gave most of this memory back."""
+    told = content_words(gist(memory.text))
+    if not told:
+        return False
+    return any(len(told & content_words(reply)) >= SAID_SHARE * len(told) for reply in replies[-8:])

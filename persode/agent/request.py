@@ -1,0 +1,110 @@
+"""The answer to a request: what to write about, what a span of time held, where a page is made, or a kind no."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import timedelta
+
+from persode.agent import days
+from persode.agent.echo import turned
+from persode.agent.remembering import lasting
+from persode.agent.situation import Reply, Situation
+from persode.agent.telling import padded
+from persode.agent.voice import Voice, patterns
+from persode.memory import Memory
+from persode.templates import gist, is_past_clause, told_later
+
+__all__ = ["answer_request", "kind_of_request"]
+
+RECENT_DAYS = 60
+STRONG_ENOUGH = 0.4
+SUMMARY_WORDS = 18
+
+
+def answer_request(situation: Situation) -> Reply:
+    """The reply; memories are used only to recommend and to summarise."""
+    kind = kind_of_request(situation.text)
+    if kind == "recommend":
+        return _recommend(situation)
+    if kind == "summary":
+        return _summary(situation)
+    voice = Voice(situation)
+    table = patterns("requests")["plain"][kind]
+    said = [voice.say(table["say"], first=True)]
+    said += [voice.say(table["more"])] if not voice.concise else []
+    said.append(voice.say(table["then"]))
+    return Reply(" ".join(padded(said, voice)), "request", (), _left(situation, ()))
+
+
+def kind_of_request(text: str) -> str:
+    """One of the kinds of `requests.toml`; "other" if none of its patterns matches."""
+    low = " ".join(text[:2000].lower().replace("’", "'").split())
+    for entry in patterns("requests")["kind"]:
+        if any(re.search(pattern, low) for pattern in entry["patterns"]):
+            return str(entry["name"])
+    return "other"
+
+
+def _recommend(situation: Situation) -> Reply:
+    """Things of her own life, by name: moving ones of the last weeks first, then older ones."""
+    voice = Voice(situation)
+    table = patterns("requests")["recommend"]
+    today = days.today_of(situation.now, situation.zone)
+    recent = lasting(situation, today - timedelta(RECENT_DAYS))
+    chosen = [m for m in recent if m.emotional_intensity >= STRONG_ENOUGH] or recent
+    chosen = (chosen + [m for m in lasting(situation) if m not in chosen])[: 2 if voice.concise else 3]
+    if not chosen:
+        said = [voice.say(table["nothing"], first=True), voice.say(table["nothing_more"]), voice.say(table["ask"])]
+        return Reply(" ".join(padded(said, voice)), "request", (), _left(situation, ()))
+    said = [voice.say(table["first"], first=True, what=_followed(voice, chosen[0], situation))]
+    said += [voice.say(table["also"], what=_followed(voice, m, situation)) for m in chosen[1:]]
+    if not voice.concise:
+        said.append(voice.say(table["ask"]))
+    return Reply(" ".join(padded(said, voice)), "request", tuple(m.id for m in chosen), _left(situation, chosen))
+
+
+def _summary(situation: Situation) -> Reply:
+    """The moving memories of the span that was named (else of the last thirty days), in their order."""
+    voice = Voice(situation)
+    table = patterns("requests")["summary"]
+    today = days.today_of(situation.now, situation.zone)
+    first, last = days.span_of(situation.text, today) or (today - timedelta(30), today)
+    every = lasting(situation, first, last)
+    chosen = ([m for m in every if m.emotional_intensity >= STRONG_ENOUGH] or every)[: 2 if voice.concise else 4]
+    if not chosen:
+        said = [voice.say(table["nothing"], first=True), voice.say(table["nothing_more"]), voice.say(table["ask"])]
+        return Reply(" ".join(padded(said, voice)), "request", (), _left(situation, ()))
+    ordered = sorted(chosen, key=lambda m: (days.memory_day(m, situation.zone), m.created_at))
+    said = [voice.say(table["first"], first=True, what=_happened(ordered[0], situation))]
+    said += [voice.say(table["then"], what=_happened(m, situation)) for m in ordered[1:]]
+    if not voice.concise:
+        said.append(voice.say(table["quiet"]) if len(every) > len(chosen) else "")
+        said.append(voice.say(table["ask"]))
+    return Reply(" ".join(padded(said, voice)), "request", tuple(m.id for m in ordered), _left(situation, ordered))
+
+
+def _followed(voice: Voice, memory: Memory, situation: Situation) -> str:
+    """As in "how things went on after 20 February, when you sat with Mochi"."""
+    table = patterns("requests")["recommend"]["what"]
+    today = days.today_of(situation.now, situation.zone)
+    day = days.said(days.memory_day(memory, situation.zone), today)
+    words = told_later(gist(memory.text, most_words=SUMMARY_WORDS))
+    if is_past_clause(words):
+        return voice.say(table["clause"], inner=True, day=day, you=turned(words, [*memory.people, *memory.places]))
+    return voice.say(table["quote"], inner=True, day=day, words=gist(memory.text, most_words=SUMMARY_WORDS))
+
+
+def _happened(memory: Memory, situation: Situation) -> str:
+    """As in "on 20 February you sat with Mochi", or with her own words quoted."""
+    today = days.today_of(situation.now, situation.zone)
+    on = days.on(days.memory_day(memory, situation.zone), today)
+    words = told_later(gist(memory.text, most_words=SUMMARY_WORDS))
+    table = patterns("requests")["summary"]["what"]
+    if is_past_clause(words):
+        return str(table["clause"]).format(on=on, you=turned(words, [*memory.people, *memory.places]))
+    return str(table["quote"]).format(on=on, words=gist(memory.text, most_words=SUMMARY_WORDS))
+
+
+def _left(situation: Situation, used: Sequence[Memory]) -> tuple[tuple[str, str], ...]:
+    return tuple((hit.memory.id, "not_asked") for hit in situation.hits if hit.memory not in used)

@@ -1,0 +1,79 @@
+"""What the companion is told, and what it answers: plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from persode.episode import EpisodeMetadata
+from persode.memory import Memory
+from persode.onboarding import OnboardingPreferences
+from persode.store import RetrievalResult
+
+__all__ = ["LEFT_OUT_REASONS", "Reply", "Situation"]
+
+LEFT_OUT_REASONS = (
+    "same_event",
+    "does_not_fit",
+    "not_yet",
+    "said_before",
+    "preference",
+    "wrong_moment",
+    "too_small",
+    "one_is_enough",
+    "not_asked",
+    "crisis",
+)
+"""Why a hit was not brought up; each has its sentence under `companion.left_out` in the words."""
+
+
+@dataclass(frozen=True)
+class Situation:
+    """One message and everything that the answer may draw on.
+
+    Args:
+        text: the message.
+        reading: its episodes, in order; empty = it is read as small talk or, if it has words, as a plain telling.
+        hits: best first (strategy `clausal`), this message's own memory not among them.
+        memories: all live ones.
+        preferences: the voice: conversation style, personality, length, and the name.
+        now: the instant, aware.
+        zone: IANA zone of the person.
+        region: ISO 3166 two-letter code for crisis lines, or "" if it is not known.
+        earlier_replies: the companion's own, newest last.
+        seed: varies the wording; same inputs and seed, same reply.
+        embedder: name of the embedder that made the hits: each has its own floor.
+    """
+
+    text: str
+    reading: Sequence[EpisodeMetadata]
+    hits: Sequence[RetrievalResult]
+    memories: Sequence[Memory]
+    preferences: OnboardingPreferences
+    now: datetime
+    zone: str = "UTC"
+    region: str = ""
+    earlier_replies: Sequence[str] = ()
+    seed: int = 0
+    embedder: str = "minilm"
+
+
+@dataclass(frozen=True)
+class Reply:
+    """An answer and its receipt.
+
+    Args:
+        text: what the person reads.
+        act: what the message was taken for, one of `persode.episode.ACTS`.
+        used: ids of the memories that were put into the text.
+        left_out: (id, one of `LEFT_OUT_REASONS`) for every other hit.
+        preference_change: (field of `OnboardingPreferences`, new value) that the person asked for, or None; the caller
+            applies it.
+    """
+
+    text: str
+    act: str
+    used: tuple[str, ...] = ()
+    left_out: tuple[tuple[str, str], ...] = field(default=())
+    preference_change: tuple[str, str] | None = None

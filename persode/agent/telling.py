@@ -1,0 +1,136 @@
+"""The answer to a telling: what was said, how it may feel, a memory that fits, one question."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from persode.agent import days
+from persode.agent.echo import Echo, echo_of, named_feeling, turned
+from persode.agent.question import question_for
+from persode.agent.reminding import find
+from persode.agent.situation import Reply, Situation
+from persode.agent.voice import Voice, patterns
+from persode.episode import VALENCE, EpisodeMetadata
+from persode.language import lemma, words
+from persode.memory import Memory
+from persode.templates import gist, is_past_clause, told_later
+
+__all__ = ["Mood", "answer_telling", "memory_line", "mood_of_message", "padded"]
+
+_UP = ("joyful", "proud", "content")
+_MAY_BE_GRIEF = ("sad", "neutral", "reflective", "anxious", "lonely")
+_EVEN = ("neutral", "reflective", "surprised", "bored")
+STRONG = 0.5
+
+
+@dataclass(frozen=True)
+class Mood:
+    """How a message is taken: its tone (a table of `opening.toml`), the feeling's noun and adjective, and its way."""
+
+    tone: str
+    noun: str
+    adjective: str
+    way: str
+
+
+def answer_telling(situation: Situation) -> Reply:
+    """The reply; a memory is in it only if one truly fits."""
+    voice = Voice(situation)
+    main = max(situation.reading, key=lambda e: e.emotional_intensity, default=None)
+    mood = mood_of_message(situation.text, main)
+    names = [n for e in situation.reading for n in (*e.people, *e.places)]
+    echo = echo_of(situation.text, names, main.event if main else "")
+    hit, left_out = find(situation)
+    said = [_opening(voice, mood, echo)]
+    reminder = memory_line(voice, hit.memory, situation, mood.way) if hit else ""
+    closing = _closing(voice, situation, mood, names)
+    if voice.concise:
+        said.append(reminder or closing)
+    else:
+        said += _middle(voice, situation, mood, echo, reminder) + [closing]
+    used = (hit.memory.id,) if hit else ()
+    return Reply(" ".join(padded(said, voice, mood.way)), "telling", used, left_out)
+
+
+def mood_of_message(text: str, main: EpisodeMetadata | None) -> Mood:
+    """The tone: grief by its words, else the feeling that the person names herself, else the one that was read."""
+    table = patterns("feelings")
+    emotion = main.emotion if main is not None and main.emotion in VALENCE else "neutral"
+    word = named_feeling(text)
+    tone, noun = table["words"].get(word, (emotion, ""))
+    grieving = {lemma(w) for w in words(text[:4000])} & set(patterns("questions")["topic"][0]["words"])
+    if grieving and tone in _MAY_BE_GRIEF and (main is None or main.valence <= 0):
+        tone, noun, word = "grief", "", ""
+    usual = table["defaults"].get(tone, ("", ""))
+    way = "up" if tone in _UP else "even" if tone in _EVEN else "down"
+    return Mood(tone, noun or usual[0], word or usual[1], way)
+
+
+def memory_line(voice: Voice, memory: Memory, situation: Situation, way: str) -> str:
+    """One sentence that brings a memory up with its day: told, or quoted where its words are no past clause."""
+    today = days.today_of(situation.now, situation.zone)
+    day = days.said(days.memory_day(memory, situation.zone), today)
+    lines = patterns("companion_lines")["memory"]
+    words_then = gist(memory.text, situation.text)
+    then = told_later(words_then)
+    if not is_past_clause(then):
+        return voice.say(lines["quote"], day=day, words=words_then)
+    valence = memory.valence or VALENCE.get(memory.emotion, 0)
+    kind = "clause"
+    if memory.emotional_intensity >= STRONG and valence and way != "even" and (valence > 0) != (way == "up"):
+        kind = "lighter" if valence > 0 else "heavier"
+    return voice.say(lines[kind], day=day, you=turned(then, [*memory.people, *memory.places]))
+
+
+def padded(said: list[str], voice: Voice, way: str = "even") -> list[str]:
+    """The sentences, none empty, at most two for a concise person, three to six for another."""
+    kept = [s for s in said if s]
+    if voice.concise:
+        return kept[:2]
+    lines = patterns("companion_lines")
+    for table in (lines["support"][way], lines["room"], lines["support"]["even"]):
+        if len(kept) >= 3:
+            break
+        line = voice.say(table)
+        if line not in kept:
+            kept.insert(max(1, len(kept) - 1), line)
+    return kept if len(kept) <= 6 else [*kept[:5], kept[-1]]
+
+
+def _opening(voice: Voice, mood: Mood, echo: Echo) -> str:
+    form = "that" if echo.clauses else "bare"
+    tables = patterns("opening")
+    fields = {"that": echo.clauses[0]} if echo.clauses else {}
+    if not voice.listener:
+        return voice.say(tables[mood.tone][form], first=True, **fields)
+    if not mood.noun:
+        return voice.say(tables["listener"][f"plain_{form}"], first=True, **fields)
+    return voice.say(tables["listener"][form], first=True, noun=mood.noun, adj=mood.adjective, **fields)
+
+
+def _middle(voice: Voice, situation: Situation, mood: Mood, echo: Echo, reminder: str) -> list[str]:
+    lines = patterns("companion_lines")
+    said: list[str] = []
+    if len(echo.clauses) > 1:
+        way = "down" if mood.way == "down" else "up"
+        said.append(voice.say(lines["second"][way], you=echo.clauses[1]))
+    elif not echo.clauses and echo.quote:
+        said.append(voice.say(lines["quote"], quote=echo.quote))
+    said.append(reminder)
+    if _is_mixed(situation):
+        said.append(voice.say(lines["mixed"]))
+    else:
+        said.append(voice.say(lines["room"] if voice.listener else lines["support"][mood.way]))
+    return said
+
+
+def _closing(voice: Voice, situation: Situation, mood: Mood, names: list[str]) -> str:
+    question = question_for(situation.text, mood.tone, mood.way, names, voice)
+    if not question or (voice.listener and voice.coin("invite")):
+        return voice.say(patterns("companion_lines")["invite"])
+    return question
+
+
+def _is_mixed(situation: Situation) -> bool:
+    strong = {e.valence for e in situation.reading if e.emotional_intensity >= STRONG}
+    return {1, -1} <= strong
