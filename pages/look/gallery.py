@@ -1,0 +1,81 @@
+"""Gallery: leaf through the diary. Cards by month, the newest first; search in any script."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import streamlit as st
+
+from pages.parts import door, rooms
+from pages.parts.cards import page_card
+from pages.parts.dates import month_name
+from pages.parts.plain import plain
+from persode.journal import Journal, Page
+from persode.words import say
+
+A_PAGE = 20
+
+
+def show(journal: Journal) -> None:
+    """The page."""
+    st.title(say("gallery.title"), anchor=False)
+    everything = journal.pages()
+    if not everything:
+        _empty()
+        return
+    search = _search(len(everything))
+    found = journal.pages(search) if search else everything
+    if not found:
+        _found_none(search)
+        return
+    if search:
+        st.caption(say("gallery.found_one") if len(found) == 1 else say("gallery.found_many", n=len(found)))
+    number = 1
+    sheets = -(-len(found) // A_PAGE)
+    place = st.container(key="gallery")
+    if sheets > 1:
+        number = st.pagination(sheets, key=f"sheet-{search}")
+    with place:
+        _cards(journal, found[(number - 1) * A_PAGE : number * A_PAGE])
+
+
+def _search(count: int) -> str:
+    st.markdown(say("gallery.lead_one") if count == 1 else say("gallery.lead_many", n=count))
+    typed = st.text_input(
+        say("gallery.search"),
+        type="search",
+        placeholder=say("gallery.search_hint"),
+        label_visibility="collapsed",
+        icon=":material/search:",
+        live=True,
+        key="gallery-search",
+    )
+    return (typed or "").strip()
+
+
+def _cards(journal: Journal, pages: list[Page]) -> None:
+    for month, of_month in groupby(pages, key=lambda p: (p.day.year, p.day.month)):
+        shown = list(of_month)
+        st.subheader(month_name(shown[0].day), anchor=False)
+        with st.grid(2, gap="medium", key=f"month-{month[0]}-{month[1]}"):
+            for page in shown:
+                page_card(journal, page, "gallery")
+
+
+def _empty() -> None:
+    with st.container(border=True, key="gallery-empty"):
+        st.subheader(say("gallery.empty_title"), anchor=False)
+        st.markdown(say("gallery.empty"))
+        if st.button(say("gallery.to_chat"), icon=":material/chat_bubble:", type="primary"):
+            st.switch_page(rooms.CHAT)
+
+
+def _found_none(search: str) -> None:
+    with st.container(border=True, key="gallery-none"):
+        st.subheader(say("gallery.found_none_title"), anchor=False)
+        st.markdown(say("gallery.found_none", search=plain(search)))
+        if st.button(say("gallery.to_memories"), icon=":material/psychology:"):
+            st.switch_page(rooms.MEMORIES)
+
+
+show(door.journal())

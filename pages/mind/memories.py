@@ -1,0 +1,83 @@
+"""Memories: what is remembered, and how strongly. Looking at it changes nothing."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from pages.parts import door, rooms
+from pages.parts.curves import show_curves
+from pages.parts.memory_table import as_csv, columns, rows_of, table
+from pages.parts.plain import plain
+from persode.journal import Journal
+from persode.memory import Memory
+from persode.words import say
+
+
+def show(journal: Journal) -> None:
+    """The page."""
+    st.title(say("memories.title"), anchor=False)
+    if not journal.memories:
+        _empty()
+        return
+    st.markdown(say("memories.lead"))
+    search = _search()
+    memories = [m for m in journal.memories if _holds(m, search)]
+    if not memories:
+        st.markdown(say("memories.found_none", search=plain(search)))
+        return
+    count = say("memories.count_one") if len(memories) == 1 else say("memories.count_many", n=len(memories))
+    st.caption(f"{count}. {say('memories.select')}")
+    frame = table(rows_of(journal, memories))
+    event = st.dataframe(
+        frame,
+        hide_index=True,
+        column_config=columns(),
+        on_select="rerun",
+        selection_mode="multi-row",
+        key=f"memories-{search}",
+        alt=say("memories.table_alt", n=len(memories)),
+        height=min(36 * (len(memories) + 1) + 4, 460),
+    )
+    with st.container(horizontal=True, key="memory-tools", vertical_alignment="center"):
+        st.download_button(
+            say("memories.download"),
+            lambda: as_csv(rows_of(journal, memories)),
+            file_name=f"memories-{journal.today.isoformat()}.csv",
+            mime="text/csv",
+            icon=":material/download:",
+            on_click="ignore",
+        )
+    chosen = [memories[i] for i in event["selection"]["rows"] if i < len(memories)]
+    if chosen:
+        show_curves(journal, chosen)
+    with st.expander(say("memories.explain"), icon=":material/help:"):
+        st.markdown(say("memories.explain_text"))
+
+
+def _search() -> str:
+    typed = st.text_input(
+        say("memories.search"),
+        type="search",
+        placeholder=say("memories.search_hint"),
+        label_visibility="collapsed",
+        icon=":material/search:",
+        live=True,
+        key="memory-search",
+    )
+    return (typed or "").strip()
+
+
+def _holds(memory: Memory, search: str) -> bool:
+    text = " ".join([memory.text, memory.title, memory.emotion, *memory.hashtags, *memory.people, *memory.places])
+    return all(word in text.casefold() for word in search.casefold().split())
+
+
+def _empty() -> None:
+    with st.container(border=True, key="memories-empty"):
+        st.subheader(say("memories.empty_title"), anchor=False)
+        st.markdown(say("memories.empty"))
+        if st.button(say("memories.to_chat"), icon=":material/chat_bubble:", type="primary"):
+            st.switch_page(rooms.CHAT)
+
+
+show(door.journal())

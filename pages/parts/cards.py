@@ -1,0 +1,53 @@
+"""Cards of the diary: a page with its picture, a memory in its own words."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from pages.parts import rooms
+from pages.parts.dates import on_day, spoken
+from pages.parts.feelings import feeling_label
+from pages.parts.plain import plain, shorten
+from persode.journal import Journal, Page
+from persode.memory import Memory
+from persode.words import say
+
+__all__ = ["memory_card", "page_card", "page_title", "picture"]
+
+
+def picture(journal: Journal, page: Page, small: bool = False) -> None:
+    """The page's picture with its description, or a quiet place where it will be."""
+    data = journal.picture(page, small)
+    if data is None:
+        with st.container(key=f"no-picture-{page.id}-{small}", border=True):
+            st.caption(f":material/image: {say('gallery.no_picture')}")
+    else:
+        st.image(data, width="stretch", alt=page.alt or page_title(page))
+
+
+def page_title(page: Page) -> str:
+    """The title as plain text; a page without one is named by its first words."""
+    return page.title or shorten(page.text, 40)
+
+
+def page_card(journal: Journal, page: Page, where: str, large: bool = False) -> None:
+    """A page to open: picture, title, day, feeling."""
+    with st.container(border=True, key=f"card-{where}-{page.id}"):
+        picture(journal, page, small=not large)
+        st.markdown(f"#### {plain(page_title(page))}" if not large else f"### {plain(page_title(page))}")
+        st.caption(f"{on_day(page.day, journal.today)} · {feeling_label(page.feeling)}")
+        if large:
+            st.markdown(plain(shorten(page.text, 220)))
+        if st.button(say("app.open_page"), key=f"open-{where}-{page.id}", icon=":material/auto_stories:"):
+            st.session_state["page"] = page.id
+            st.switch_page(rooms.PAGE, query_params={"page": page.id})
+
+
+def memory_card(journal: Journal, memory: Memory, where: str, why: str = "") -> None:
+    """A memory in the person's own words, with its day; `why` says why it is shown."""
+    day = memory.my_day or journal.day_of(memory.created_at)
+    with st.container(border=True, key=f"memory-{where}-{memory.id}"):
+        st.text(memory.text, width="stretch")
+        st.caption(f"{spoken(day, journal.today)} · {feeling_label(memory.emotion)}")
+        if why:
+            st.caption(why)

@@ -1,0 +1,88 @@
+"""The memories as a table: strength and the numbers that it is made of, four decimals on the page and in the file."""
+
+from __future__ import annotations
+
+import csv
+import io
+from typing import Any
+
+import pandas as pd
+import streamlit as st
+
+from pages.parts.dates import stamp
+from pages.parts.feelings import feeling_word
+from pages.parts.plain import shorten
+from persode.journal import Journal
+from persode.memory import Memory
+from persode.words import say
+
+__all__ = ["as_csv", "columns", "rows_of", "table"]
+
+_NUMBERS = ("S", "d", "E", "R", "C")
+
+
+def rows_of(journal: Journal, memories: list[Memory]) -> list[dict[str, Any]]:
+    """One row a memory, at this moment."""
+    return [_row(journal, memory) for memory in memories]
+
+
+def table(rows: list[dict[str, Any]]) -> pd.DataFrame:
+    """The rows for the page; the text is shortened, the file has it whole."""
+    return pd.DataFrame([row | {"memory": shorten(row["memory"], 120)} for row in rows])
+
+
+def columns() -> dict[str, Any]:
+    """Names, widths and explanations of the columns."""
+    numbers = {
+        name: st.column_config.NumberColumn(name, format="%.4f", help=say(f"memories.help.{name}"), width=72)
+        for name in _NUMBERS
+    }
+    return {
+        "memory": st.column_config.TextColumn(say("memories.column.memory"), width="medium"),
+        **numbers,
+        "n": st.column_config.NumberColumn("n", help=say("memories.help.n"), width=48),
+        "feeling": st.column_config.TextColumn(say("memories.column.feeling"), help=say("memories.help.feeling")),
+        "age": st.column_config.NumberColumn(say("memories.column.age"), format="%.4f"),
+        "my_day": st.column_config.DateColumn(say("memories.column.my_day"), format="YYYY-MM-DD"),
+        "last_recalled": st.column_config.TextColumn(say("memories.column.last_recalled")),
+    }
+
+
+def as_csv(rows: list[dict[str, Any]]) -> bytes:
+    """The table as a file that spreadsheets read: numbers with four decimals, no cell that one would run."""
+    text = io.StringIO()
+    writer = csv.writer(text)
+    writer.writerow([say(f"memories.column.{name}") for name in rows[0]] if rows else [])
+    for row in rows:
+        writer.writerow([_cell(value) for value in row.values()])
+    return text.getvalue().encode("utf-8-sig")
+
+
+def _row(journal: Journal, memory: Memory) -> dict[str, Any]:
+    strength = journal.strength(memory)
+    return {
+        "memory": memory.text,
+        "S": strength.strength,
+        "d": strength.retention,
+        "E": strength.emotional_intensity,
+        "R": strength.recall_frequency,
+        "C": strength.contextual_relevance,
+        "n": memory.recall_count,
+        "feeling": feeling_word(memory.emotion),
+        "age": memory.age_days(journal.now),
+        "my_day": memory.my_day or journal.day_of(memory.created_at),
+        "last_recalled": _when(journal, memory),
+    }
+
+
+def _when(journal: Journal, memory: Memory) -> str:
+    if memory.last_recalled is None:
+        return say("memories.never")
+    return stamp(memory.last_recalled, journal.state.settings.zone)
+
+
+def _cell(value: Any) -> str:
+    if isinstance(value, float):
+        return f"{value:.4f}"
+    text = str(value)
+    return f"'{text}" if text[:1] in "=+-@\t\r" else text

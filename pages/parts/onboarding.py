@@ -1,0 +1,150 @@
+"""Become someone it can draw and talk to: four short steps; a portrait and a sample reply answer each choice."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from pages.parts import door
+from pages.parts.acts import act, done
+from pages.parts.portrait import portrait
+from pages.parts.start_draft import StartDraft
+from pages.parts.start_steps import STEPS
+from persode.errors import BadInputError
+from persode.journal import Journal, People, Settings
+from persode.words import say
+
+__all__ = ["show_new", "show_redo"]
+
+
+def show_new(first: bool) -> None:
+    """The start page of someone new; `first` if nobody keeps a journal here yet."""
+    draft = StartDraft(None)
+    st.title(say("start.new.title" if first else "start.new.another"), anchor=False)
+    st.markdown(say("start.new.lead"))
+    _steps(draft, newcomer=True)
+    with st.container(horizontal=True, key="start-save"):
+        _save_button(draft, None)
+        st.button(say("start.skip"), type="tertiary", on_click=act, args=(_create, draft, True), key="skip")
+        if not first:
+            st.button(say("start.back_to_chooser"), type="tertiary", on_click=_never_mind, key="never-mind")
+    draft.keep()
+
+
+def show_redo(journal: Journal) -> None:
+    """The same page for someone whose journal is open."""
+    draft = StartDraft(journal)
+    st.title(say("start.redo.title"), anchor=False)
+    st.markdown(say("start.redo.lead"))
+    _steps(draft, newcomer=False)
+    with st.container(horizontal=True, key="start-save"):
+        _save_button(draft, journal)
+        st.button(say("start.undo_changes"), type="tertiary", on_click=_start_over, args=(draft,), key="undo-changes")
+    draft.keep()
+
+
+def _steps(draft: StartDraft, newcomer: bool) -> None:
+    st.session_state.setdefault("start-step", draft.step)
+    left, right = st.columns([5, 6], gap="large")
+    step = st.session_state["start-step"]
+    with right, st.container(key="start-choices"):
+        chosen = st.segmented_control(
+            say("start.steps"),
+            range(len(STEPS)),
+            format_func=lambda i: say(f"start.step.{STEPS[i][0]}"),
+            key="start-step",
+            required=True,
+            label_visibility="collapsed",
+            width="stretch",
+        )
+        step = int(chosen or 0)
+        draft.choices["step"] = step
+        name, ask = STEPS[step]
+        st.markdown(say(f"start.lead.{name}"))
+        ask(draft.choices, newcomer)
+        with st.container(horizontal=True, key="start-walk"):
+            if step > 0:
+                st.button(say("start.back"), on_click=_go, args=(step - 1,), icon=":material/arrow_back:", key="back")
+            if step < len(STEPS) - 1:
+                st.button(
+                    say("start.next"),
+                    on_click=_go,
+                    args=(step + 1,),
+                    icon=":material/arrow_forward:",
+                    icon_position="right",
+                    key="next",
+                )
+    with left, st.container(key="start-portrait"):
+        portrait(draft.preferences, newcomer)
+
+
+def _save_button(draft: StartDraft, journal: Journal | None) -> None:
+    last = draft.step == len(STEPS) - 1
+    call = (_create, draft, False) if journal is None else (_save, draft, journal)
+    st.button(
+        say("start.begin" if journal is None else "start.save"),
+        type="primary" if last or journal is not None else "secondary",
+        on_click=act,
+        args=call,
+        key="start-done",
+    )
+
+
+def _create(draft: StartDraft, skipped: bool) -> None:
+    """Make the journal; a double click finds the draft gone and does nothing."""
+    if st.session_state.get("person"):
+        return
+    preferences = draft.preferences
+    preferences.name = preferences.name.strip()
+    passcode = "" if skipped else (st.session_state.get("start-passcode") or "")
+    person = People().add(preferences.name or say("start.nameless"), passcode)
+    door.enter(person.id)
+    journal = Journal.open(person)
+    if not skipped:
+        journal.save_onboarding(preferences, "onboarding-first")
+    _live_here(journal)
+    draft.drop()
+    _forget_choices()
+
+
+def _live_here(journal: Journal) -> None:
+    """Take zone and country from the browser; both can be changed in the settings."""
+    region = (st.context.locale or "").partition("-")[2].upper()
+    region = region if len(region) == 2 else ""
+    try:
+        journal.save_settings(Settings(zone=st.context.timezone or "UTC", region=region), "settings-first")
+    except BadInputError:  # a browser with a zone that this machine does not know
+        journal.save_settings(Settings(region=region), "settings-first")
+
+
+def _save(draft: StartDraft, journal: Journal) -> None:
+    preferences = draft.preferences
+    preferences.name = preferences.name.strip() or journal.person.name
+    if preferences != journal.preferences or journal.state.preferences is None:
+        journal.save_onboarding(preferences)
+    if preferences.name != journal.person.name:
+        People().rename(journal.person.id, preferences.name)
+    draft.drop()
+    _forget_choices()
+    done("start.saved")
+
+
+def _start_over(draft: StartDraft) -> None:
+    draft.drop()
+    _forget_choices()
+
+
+def _never_mind() -> None:
+    StartDraft(None).drop()
+    st.session_state.pop("newcomer", None)
+    st.session_state["closed"] = True
+    _forget_choices()
+
+
+def _go(step: int) -> None:
+    st.session_state["start-step"] = step
+
+
+def _forget_choices() -> None:
+    """The widgets take their values from what is saved again."""
+    for key in [k for k in st.session_state if str(k).startswith("start-")]:
+        del st.session_state[key]

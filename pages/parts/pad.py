@@ -1,0 +1,115 @@
+"""A writing pad that loses nothing: what is typed is on disk as a draft within half a second.
+
+`st.text_area` sends nothing before it loses the focus, so a reload would lose the text. The pad sends its draft every
+500 ms inside a fragment (the page is not run again); what it hands in carries a key, so that twice is once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import streamlit as st
+
+from pages.parts.acts import failed
+from persode.errors import PersodeError
+from persode.journal import Journal
+from persode.words import say
+
+__all__ = ["pad"]
+
+_HERE = Path(__file__).parent
+_HTML = '<div class="pad"><textarea dir="auto" spellcheck="true"></textarea><button type="button"></button></div>'
+_component = st.components.v2.component(
+    "persode_pad",
+    html=_HTML,
+    css=(_HERE / "pad.css").read_text(encoding="utf-8"),
+    js=(_HERE / "pad.js").read_text(encoding="utf-8"),
+)
+
+Send = Callable[[str, str], object]
+
+
+@st.fragment
+def pad(
+    journal: Journal,
+    name: str,
+    send: Send,
+    *,
+    words: str,
+    first: str = "",
+    rows: int = 2,
+    enter_sends: bool = False,
+) -> None:
+    """Show the pad called `name`, which is also the name of its draft.
+
+    Args:
+        journal: whose draft it is.
+        name: a draft's name; small letters, digits, hyphens.
+        send: called with the text and its key when the person hands it in; the whole page is drawn anew after it.
+        words: catalogue prefix of label, placeholder, send and busy (`chat.pad`).
+        first: what stands in it when there is no draft.
+        rows: lines shown at first.
+        enter_sends: Enter hands it in (Shift+Enter is a new line); else Ctrl+Enter does.
+    """
+    fresh = {"handled": "", "kept": 0, "round": 0, "unsaved": ""}
+    memo = st.session_state.setdefault("pads", {}).setdefault(name, fresh)
+    held = st.session_state.get(f"pad-{name}") or {}
+    _keep(journal, name, held.get("draft"), memo)
+    sent = held.get("sent")
+    if sent and sent.get("name") == name and sent["key"] != memo["handled"]:
+        _hand_in(journal, name, send, sent, memo)
+        st.rerun(scope="app")
+    text = memo.get("unsaved") or journal.drafts.read(name) or first
+    _component(
+        key=f"pad-{name}",
+        data={
+            "name": name,
+            "text": text,
+            "version": f"{name}-{memo['round']}",
+            "label": say(f"{words}.label"),
+            "placeholder": say(f"{words}.placeholder"),
+            "send": say(f"{words}.send"),
+            "busy": say(f"{words}.busy"),
+            "enter_sends": enter_sends,
+            "rows": rows,
+        },
+        default={"draft": None, "sent": None},
+        on_draft_change=_nothing,
+        on_sent_change=_nothing,
+    )
+
+
+def _keep(journal: Journal, name: str, draft: dict[str, Any] | None, memo: dict[str, Any]) -> None:
+    """Put a new draft on disk; a disk that refuses is told when the text is handed in, which keeps it in its box."""
+    if not draft or draft.get("name") != name or draft["at"] == memo["kept"]:
+        return
+    memo["kept"] = draft["at"]
+    memo["unsaved"] = _kept(journal, name, draft["text"])
+
+
+def _kept(journal: Journal, name: str, text: str) -> str:
+    """ "" once the draft is on disk, else the draft itself: the session holds it until the disk is well again."""
+    try:
+        journal.drafts.keep(name, text)
+    except PersodeError:
+        return text
+    return ""
+
+
+def _hand_in(journal: Journal, name: str, send: Send, sent: dict[str, Any], memo: dict[str, Any]) -> None:
+    memo["handled"] = sent["key"]
+    memo["round"] += 1
+    try:
+        send(sent["text"], sent["key"])
+    except PersodeError as error:
+        failed(error)
+        memo["unsaved"] = _kept(journal, name, sent["text"])
+        return
+    memo["unsaved"] = ""
+    journal.drafts.drop(name)
+
+
+def _nothing() -> None:
+    """The values are read where the pad is shown; the component wants a callback for each."""

@@ -1,0 +1,46 @@
+"""The quiet receipt under a reply: which moments were remembered, in their own words, and why these."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from pages.parts.dates import spoken
+from pages.parts.plain import plain
+from persode.journal import Journal, RecalledMoment, Reply
+from persode.words import say
+
+__all__ = ["receipt"]
+
+
+def receipt(journal: Journal, reply: Reply) -> None:
+    """Nothing if nothing was remembered, else a line that opens."""
+    used = reply.used
+    if not used:
+        return
+    label = say("chat.remembered_one") if len(used) == 1 else say("chat.remembered_many", n=len(used))
+    with st.expander(label, type="compact", key=f"receipt-{reply.id}"):
+        for moment in used:
+            _moment(journal, moment)
+
+
+def _moment(journal: Journal, moment: RecalledMoment) -> None:
+    memory = journal.state.memories.get(moment.memory)
+    if memory is None:
+        st.caption(say("chat.gone"))
+        return
+    day = memory.my_day or journal.day_of(memory.created_at)
+    st.caption(say("chat.receipt_told", when=spoken(day, journal.today)))
+    st.text(memory.text, width="stretch")
+    if not moment.terms:
+        st.caption(say("chat.receipt_new"))
+        return
+    lines = [say("chat.receipt_share", score=f"{moment.score:.2g}")]
+    lines += [f"- {_term(term.name)}: {term.contribution:.2g}" for term in moment.terms]
+    st.caption("\n".join(lines))
+
+
+def _term(name: str) -> str:
+    try:
+        return say(f"chat.term.{name}")
+    except KeyError:
+        return plain(name)

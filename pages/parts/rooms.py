@@ -1,0 +1,51 @@
+"""The rooms of the app: every page, under its section. A new page is one line here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import streamlit as st
+
+from persode.words import say
+
+__all__ = ["CHAT", "GALLERY", "MEMORIES", "PAGE", "SETTINGS", "START", "TODAY", "sections"]
+
+TODAY = "pages/keep/today.py"
+CHAT = "pages/keep/chat.py"
+PAGE = "pages/keep/page.py"
+GALLERY = "pages/look/gallery.py"
+MEMORIES = "pages/mind/memories.py"
+START = "pages/you/start.py"
+SETTINGS = "pages/you/settings.py"
+
+_ICONS = {
+    TODAY: "today",
+    CHAT: "chat_bubble",
+    PAGE: "auto_stories",
+    GALLERY: "photo_library",
+    MEMORIES: "psychology",
+    START: "face",
+    SETTINGS: "tune",
+}
+
+
+def sections() -> dict[str, list[Any]]:
+    """Section name -> its pages; the diary page has no place of its own in the list: chat and gallery open it."""
+    return {
+        say("app.section.keep"): [_page(TODAY, default=True), _page(CHAT), _page(PAGE, hidden=True)],
+        say("app.section.look"): [_page(GALLERY)],
+        say("app.section.mind"): [_page(MEMORIES)],
+        say("app.section.you"): [_page(START), _page(SETTINGS)],
+    }
+
+
+def _page(path: str, default: bool = False, hidden: bool = False) -> Any:
+    name = path.rsplit("/", 1)[1].removesuffix(".py")
+    return st.Page(
+        path,
+        title=say(f"app.page.{name}"),
+        icon=f":material/{_ICONS[path]}:",
+        url_path=name,
+        default=default,
+        visibility="hidden" if hidden else "visible",
+    )
