@@ -59,6 +59,7 @@ def compose(journal: Journal, message: Message) -> Composed:
         region=journal.state.settings.region,
         earlier_replies=[r.text for r in replies],
         seed=seed_for(message.id),
+        embedder=journal.embedder_name,
     )
     return Composed(answer(situation), tuple(hits))
 

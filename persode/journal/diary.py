@@ -8,7 +8,6 @@ from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from persode.agent import pick_related
-from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError
 from persode.illustration import seed_for
 from persode.journal.state import Page
@@ -37,11 +36,20 @@ def written(journal: Journal, day: date, key: str) -> Draft:
     told.sort(key=lambda m: (_position(journal, m), m.created_at))
     episodes = [episode_of(m) for m in told]
     strongest = max(episodes, key=lambda e: e.emotional_intensity)
-    related = _related(journal, strongest, day)
+    zone = journal.state.settings.zone
+    hit = pick_related(
+        journal.recall(strongest.text, RELATED_CANDIDATES),
+        " ".join(e.text for e in episodes),
+        today=day,
+        zone=zone,
+        embedder=journal.embedder_name,
+        not_these={m.id for m in told},
+    )
+    related = hit.memory if hit else None
     earlier = next((p for p in journal.pages() if p.day == day), None)
     page_id = earlier.id if earlier else new_id()
     text = DiaryTemplate().write_offline(
-        episodes, journal.preferences, [related] if related else [], seed=seed_for(page_id)
+        episodes, journal.preferences, related, day=day, seed=seed_for(page_id), zone=zone
     )
     prompt = FewShotTemplateSystem().build(strongest, journal.preferences)
     page: dict[str, Any] = {
@@ -82,11 +90,6 @@ def _position(journal: Journal, memory: Memory) -> tuple[float, int]:
     if message is None:
         return memory.created_at.timestamp(), 0
     return message.told_at.timestamp(), max(0, message.text.find(memory.text))
-
-
-def _related(journal: Journal, episode: EpisodeMetadata, day: date) -> Memory | None:
-    hits = journal.recall(episode.text, RELATED_CANDIDATES)
-    return pick_related([h for h in hits if h.memory.my_day is not None and h.memory.my_day < day])
 
 
 def _joined(lists: Iterable[list[str]]) -> list[str]:

@@ -115,7 +115,7 @@ class Journal:
 
     @property
     def preferences(self) -> OnboardingPreferences:
-        """What was chosen at the start, or the defaults with the person's name."""
+        """What was chosen at the start, or the defaults."""
         return self.state.preferences or OnboardingPreferences(name=self.person.name)
 
     def save_onboarding(self, preferences: OnboardingPreferences, key: str = "") -> None:
@@ -123,11 +123,7 @@ class Journal:
         self._append([Draft("onboarding_saved", {"preferences": telling.cleaned(preferences.to_dict())}, key)])
 
     def save_settings(self, settings: Settings, key: str = "") -> None:
-        """Keep zone, day start, region and language.
-
-        Raises:
-            BadInputError: no such zone, or a day start that is no time.
-        """
+        """Keep zone, day start, region and language; `BadInputError` for a zone or a time that is none."""
         clock.zone(settings.zone)
         try:
             _ = settings.day_start_time
@@ -149,6 +145,11 @@ class Journal:
         """The my-day of an instant in this person's zone."""
         settings = self.state.settings
         return clock.my_day(instant, settings.zone, settings.day_start_time)
+
+    @property
+    def embedder_name(self) -> str:
+        """Which embedder finds memories here."""
+        return self._cache.embedder.name
 
     # -- telling
 
@@ -199,12 +200,8 @@ class Journal:
         self._append([Draft("message_restored", {"message": message_id}, key)])
 
     def tap_mood(self, message_id: str, feeling: str | None, key: str = "") -> None:
-        """The person's own feeling for a message: it wins over the guess, in its memories too; None takes it away.
-
-        Raises:
-            UnknownChoiceError: not one of `FEELINGS`.
-        """
-        if feeling is not None and feeling not in FEELINGS:
+        """The person's own feeling (one of `FEELINGS`) wins over the guess, in memories too; None takes it away."""
+        if feeling not in (None, *FEELINGS):
             raise UnknownChoiceError("feeling", feeling, FEELINGS)
         if self._message(message_id).mood != feeling:
             self._append([Draft("mood_tapped", {"message": message_id, "feeling": feeling}, key)])
@@ -284,7 +281,7 @@ class Journal:
         """Take in dated entries of a JSON file; what was left out is in the report, with the reason.
 
         Raises:
-            ForeignFileError: not a file of entries. StorageError: the disk refused; what was taken in before is kept.
+            ForeignFileError, StorageError: no file of entries; the disk refused (what was taken in before is kept).
         """
         return transfer.import_entries(self, name, content, persona, progress)
 
@@ -326,10 +323,10 @@ class Journal:
         self._append([Draft("page_edited", {"page": page_id, **words}, key)])
         return self.page(page_id)
 
-    def redraw_page(self, page_id: str, style: str = "") -> Page:
+    def redraw_page(self, page_id: str, style: str = "", key: str = "") -> Page:
         """Draw the page's picture anew: another seed, and another background style if one is given."""
         page = self.page(page_id)
-        return self._draw(page_id, style or page.style, page.seed + 1)
+        return self._draw(page_id, style or page.style, page.seed + 1, key)
 
     def delete_page(self, page_id: str, key: str = "") -> None:
         """Take a page out of the diary; `undo_page` brings it back."""
@@ -386,14 +383,13 @@ class Journal:
         return self._message(message_id)
 
     def _message(self, message_id: str) -> Message:
-        message = self.state.messages.get(message_id)
-        if message is None:
+        if message_id not in self.state.messages:
             raise BadInputError("no_such_message")
-        return message
+        return self.state.messages[message_id]
 
-    def _draw(self, page_id: str, style: str, seed: int | None = None) -> Page:
+    def _draw(self, page_id: str, style: str, seed: int | None = None, key: str = "") -> Page:
         drawn = self._pictures.draw(self.page(page_id), self.preferences, style, seed)
-        self._append([Draft("picture_made", {"page": page_id, **drawn})])
+        self._append([Draft("picture_made", {"page": page_id, **drawn}, key)])
         return self.page(page_id)
 
     def _sync_store(self) -> None:

@@ -6,6 +6,7 @@ memory; on another day it is another memory.
 
 from __future__ import annotations
 
+import unicodedata
 import uuid
 from datetime import date, datetime, time
 from typing import TYPE_CHECKING, Any
@@ -44,7 +45,7 @@ def checked(text: str) -> str:
         BadInputError: nothing but blanks, or too long.
     """
     words = clean(text)
-    if not words.strip():
+    if not any(unicodedata.category(c)[0] not in "CZ" for c in words):
         raise BadInputError("empty_message")
     if len(words) > MAX_MESSAGE:
         raise BadInputError("long_message", most=f"{MAX_MESSAGE:,}")
@@ -120,7 +121,7 @@ def read(message: Message, state: State, analyzer: EventEmotionAnalyzer, zone: s
             if twin is not None:
                 again.append(twin)
                 continue
-            memory = memory_from(episode, created_at=formed_at, my_day=message.my_day, source=message.id, id=new_id())
+            memory = memory_from(episode, created_at=formed_at, day=message.my_day, source=message.id, id=new_id())
             known[_folded(memory.text)] = memory.id
             memories.append(memory)
     reading = {

@@ -60,7 +60,9 @@ def test_a_damaged_file_is_embedded_again(tmp_path: Path, damage: str) -> None:
     right = cache.vectors(["one", "two"])
     path = tmp_path / "hashing.npy"
     whole = path.read_bytes()
-    path.write_bytes({"cut": whole[:-100], "garbage": b"no array", "zeros": whole[:300] + bytes(len(whole) - 300)}[damage])
+    path.write_bytes(
+        {"cut": whole[:-100], "garbage": b"no array", "zeros": whole[:300] + bytes(len(whole) - 300)}[damage]
+    )
     again = VectorCache(HashingEmbedder(), tmp_path)
     assert np.array_equal(again.vectors(["one", "two"]), right)
     assert np.array_equal(VectorCache(HashingEmbedder(), tmp_path).vectors(["one", "two"]), right)
