@@ -10,7 +10,7 @@ from functools import cache
 
 from persode.analyzer.crisis import is_crisis
 from persode.language import has_letters, sentences
-from persode.language.wordlists import word_lines, word_list
+from persode.language.wordlists import word_lines, word_set
 
 __all__ = ["act_of"]
 
@@ -81,4 +81,4 @@ def _patterns(name: str) -> tuple[re.Pattern[str], ...]:
 
 @cache
 def _phrases() -> frozenset[str]:
-    return frozenset(word_list("small_talk", ROOM))
+    return word_set("small_talk", ROOM)

@@ -26,6 +26,9 @@ __all__ = ["EventEmotionAnalyzer"]
 EMBEDDED_CHARACTERS = 1200
 """What is embedded of one text: more than the 256 word pieces that the model reads."""
 
+SMALL_TALK_INTENSITY = 0.2
+CRISIS_INTENSITY = 0.9
+
 NAMED_CHARACTERS = 20_000
 """Where people and places are looked for."""
 
@@ -126,11 +129,13 @@ class EventEmotionAnalyzer:
             reasons=reasons,
             span=span,
         )
+        if act == "small_talk":
+            return replace(episode, emotion="neutral", emotional_intensity=min(strength, SMALL_TALK_INTENSITY))
         if act == "crisis":
             return replace(
                 episode,
                 emotion="sad" if valence >= 0 or feeling in ("neutral", "joyful", "content") else feeling,
-                emotional_intensity=max(strength, 0.9),
+                emotional_intensity=max(strength, CRISIS_INTENSITY),
                 valence=-1,
                 reasons=[say("analyzer.crisis"), *reasons],
             )

@@ -40,7 +40,7 @@ def _patterns(name: str) -> tuple[re.Pattern[str], ...]:
 def _hint() -> re.Pattern[str]:
     """A quick look: without one of these no pattern of the list can match."""
     return re.compile(
-        r"\b(?:die|dying|dead|death|kill|suicid|alive|liv(?:e|ing)|life|exist|myself|self|pills|tablets|medication|bridge|roof"
-        r"|cliff|balcony|building|window|disappear|wake|born|without me|end it|end (?:my|things)|go on|be here|this world"
-        r"|this earth|be gone|sleep for|asleep|never (?:come|wake)|overdos|be any|goodbye|if i w)|[죽살자목없사태눈해]"
+        r"\b(?:die|dying|dead|death|kill|suicid|alive|liv(?:e|ing)|life|exist|myself|self|pills|tablets"
+        r"|medication|bridge|roof|cliff|balcony|building|window|disappear|wake|born|without me|end it|end (?:my|things)|go on|be here"
+        r"|this world|this earth|be gone|sleep for|asleep|never (?:come|wake)|overdos|be any|goodbye|if i w)|[죽살자목없사태눈해]"
     )

@@ -21,6 +21,8 @@ CUE_WEIGHT = 2.2
 EVENT_WEIGHT = 1.6
 NEAR_WEIGHT = 0.55
 LEAN_WEIGHT = 0.9
+ANCHOR_LEAN = 0.22
+NEAR_ENOUGH = 0.7
 CLEAR = 0.30
 """|lean| from which a text is positive or negative."""
 
@@ -63,7 +65,8 @@ def _lean(words: WordsPart, near: Nearness | None) -> float:
         return words.compound
     bright = max(near.by_group["joyful"], near.by_group["content"])
     dark = max(near.by_group["sad"], near.by_group["angry"], near.by_group["anxious"])
-    return words.compound + 0.22 * (bright - dark)
+    nearest = min(1.0, max(0.0, max(bright, dark) / NEAR_ENOUGH))  # a text far from every feeling leans nowhere
+    return words.compound + ANCHOR_LEAN * nearest * (bright - dark)
 
 
 def telling_cues(words: WordsPart, feeling: str) -> list[Cue]:

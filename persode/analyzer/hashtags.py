@@ -10,8 +10,7 @@ from collections import defaultdict
 
 from persode.analyzer.polarity import Cue
 from persode.language import is_korean, is_past, is_verb, lemma, sentences
-from persode.language.names import in_list
-from persode.language.wordlists import word_list, word_table
+from persode.language.wordlists import word_list, word_set, word_table
 
 __all__ = ["hashtags"]
 
@@ -39,7 +38,7 @@ def hashtags(text: str, event: str, feeling: str, cues: list[Cue], people: list[
     tags: list[str] = []
     for noun in sorted(scores, key=lambda noun: -scores[noun]):
         tag = _tag(noun)
-        if tag and tag.lower() not in (known.lower() for known in tags):
+        if tag and not any(tag.lower()[1:] in known.lower() or known.lower()[1:] in tag.lower() for known in tags):
             tags.append(tag)
     kept = tags[: MOST - 1]
     english, other = word_table("feeling_tags", ROOM)[feeling].split()
@@ -63,13 +62,13 @@ def _noun_scores(text: str, event: str, cues: list[Cue]) -> dict[str, float]:
 
 def _nouns(sentence: str) -> list[tuple[str, bool]]:
     """(noun, whether a determiner or preposition vouches for it), one for each run of content words."""
-    determiners, predicates = frozenset(word_list("determiners", ROOM)), frozenset(word_list("predicates", ROOM))
+    determiners, predicates = word_set("determiners", ROOM), word_set("predicates", ROOM)
     found: list[tuple[str, bool]] = []
     run: list[str] = []
     opener = ""
     for word in [*_WORD.findall(sentence), "."]:
         low = word.lower().replace("’", "'")
-        if _continues(low, run, opener in determiners):
+        if _continues(low, run, opener in determiners and opener not in ("to", "and", "or")):
             run.append(low)
             continue
         noun = _head(run, bare=opener in predicates)
@@ -81,14 +80,16 @@ def _nouns(sentence: str) -> list[tuple[str, bool]]:
 
 def _continues(word: str, run: list[str], determined: bool) -> bool:
     """True if a word can stand in a run of content words: no function word, and no verb but after a determiner."""
-    if len(word) == 1 or not word.isascii() and "가" <= word[0] <= "힣" or word in word_list("stopwords"):
+    if len(word) == 1 or not word.isascii() and "가" <= word[0] <= "힣" or word in word_set("stopwords"):
         return False
     if not is_verb(word):
         return True
-    if not determined:
+    either = word in word_set("either") or (lemma(word) in word_set("either") and not is_past(word))
+    if run and word.endswith("ing") and word not in word_set("either"):
         return False
-    either = lemma(word) in word_list("either") or word in word_list("either")
-    return word.endswith("ing") and not run or either and not (run and is_past(word))
+    if not determined:
+        return either and bool(run) and word.endswith("s")
+    return either or (word.endswith("ing") and not run)
 
 
 def _head(run: list[str], bare: bool) -> str:
@@ -103,13 +104,20 @@ def _head(run: list[str], bare: bool) -> str:
     if not run or bare and len(run) == 1 and not run[-1].endswith("s"):
         return ""
     noun = run[-1].removesuffix("'s")
-    if len(noun) < 3 or noun in word_list("participles") or noun.endswith(("'m", "'ve", "'re", "'d", "'ll")):
+    if len(noun) < 3 or noun in word_set("participles") or noun.endswith(("'m", "'ve", "'re", "'d", "'ll")):
+        return ""
+    if len(run) == 1 and noun.endswith("ing") and is_verb(noun) and noun not in word_set("either"):
         return ""
     before = run[-2] if len(run) > 1 else ""
-    modifies = before and before not in adjectives and before not in weak and not before.endswith(_MODIFIER_ENDS)
-    if modifies and len(before) > 2 and before not in word_list("participles") and not in_list(before, "kin"):
-        return f"{before} {noun}"
-    return noun
+    return f"{before} {noun}" if _modifies(before) else noun
+
+
+def _modifies(word: str) -> bool:
+    """True if a word before a noun makes one thing with it: "driving test", "ice cream"; not "favourite outfit"."""
+    if word in word_set("either"):
+        return True
+    plain = word_list("adjectives", ROOM), word_list("weak_nouns", ROOM), word_list("participles")
+    return len(word) > 2 and not any(word in known for known in plain) and not word.endswith(_MODIFIER_ENDS)
 
 
 def _tag(noun: str) -> str:

@@ -1,7 +1,7 @@
-"""How strongly a text feels: E in [0, 1] (Persode paper, section 3.2), from anchors and words, as places among ordinary days.
+"""How strongly a text feels: E in [0, 1] (Persode paper, section 3.2), as its place among ordinary days.
 
-Two scores, each turned into its place in the distribution of the same score over the bank of ordinary diary sentences:
-1. anchors: the highest mean cosine to the sentences of a feeling's group, minus the mean cosine to the routine sentences;
+Two scores, each turned into its place in the distribution of the same score over the bank of ordinary sentences:
+1. anchors: the highest mean cosine to the sentences of a feeling's group, minus the mean cosine to routine;
 2. words: VADER's |compound|, or the weight of an event that the words name.
 The mean of the two places is bent so that routine lands near .2, .6 means significant and the strongest come near .95.
 Measured on development data by `experiments/eval_understanding.py`.
@@ -30,7 +30,10 @@ BEND = ((0.0, 0.05), (0.25, 0.14), (0.45, 0.30), (0.52, 0.45), (0.58, 0.61), (0.
 
 @dataclass(frozen=True)
 class Nearness:
-    """Nearness of one text to each feeling's anchors, in standard deviations of ordinary sentences, and the raw score."""
+    """Nearness of one text to each feeling's anchors, in standard deviations of ordinary sentences.
+
+    `score` is the anchors' raw score of strength, `place` in [0, 1] its place among ordinary sentences.
+    """
 
     by_group: dict[str, float]
     score: float

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from persode.analyzer.polarity import read_words
 from persode.language import clause_pieces, date_mentions, is_past, is_verb, people, places, sentences
 from persode.language.names import in_list, is_common_word, is_no_name, name_runs
-from persode.language.wordlists import word_lines, word_list, word_table
+from persode.language.wordlists import word_lines, word_set, word_table
 
 __all__ = ["EDGE", "MOST_WORDS", "cut", "event_phrase", "without_dates"]
 
@@ -17,20 +17,34 @@ ROOM = "persode.analyzer"
 MOST_WORDS = 12
 MOST_SENTENCES = 40
 MOST_CHARACTERS = 120
-EDGE = " \t\n.,;:!?…\"“”«»()[]{}。！？，、~*_|-–—"
+EDGE = ' \t\n.,;:!?…"“”«»()[]{}。！？，、~*_|-–—'
 
 _SOME_DAY = date(2024, 6, 12)  # only where a date stands in a phrase matters here, not which day it is
 _PICTURES = re.compile("[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f\u200d]+")
-_FEELS = r"(?:i|we|it|that|this|everything|all)(?:['’](?:m|s|re))?(?: (?:was|were|am|are|is|feel|feels|felt|feeling|got|just|still|so|really|also))+"
+_FEELS = (
+    r"(?:i|we|it|that|this|everything|all)(?:['’](?:m|s|re))?"
+    r"(?: (?:was|were|am|are|is|feel|feels|felt|feeling|got|just|still|so|really|also))+"
+)
 _FEELING_ONLY = re.compile(
-    rf"^(?:and |but |so |then )*(?:{_FEELS}\b|(?:felt|feeling|feel|so|very|how|what a|best|worst|still)\b)(?! (?:at|in|on|with|from)\b)[^,:]{{0,45}}$",
+    rf"^(?:and |but |so |then )*(?:(?:{_FEELS}|felt|feeling|feel|so|very|how|what a|best|worst|still|nothing)\b"
+    r"(?! (?:at|in|on|with|from|\d+)\b)[^,:]{0,45}"
+    r"|(?:i|we) (?:(?:just|nearly|almost|really) )?"
+    r"(?:cried|sobbed|laughed|smiled|screamed|wept|grinned)\b[^,:]{0,25})$",
     re.IGNORECASE,
 )
-_FEELING_OF = re.compile(rf"^{_FEELS} [\w' ]{{3,30}}? (?:when|because|that|after)\s+(?=\w+(?: \w+){{3}})", re.IGNORECASE)
+_FEELING_OF = re.compile(
+    rf"^{_FEELS} [\w' ]{{3,30}}? (?:when|because|that|after)\s+(?=\w+(?: \w+){{3}})", re.IGNORECASE
+)
 _SUBORDINATE = re.compile(
     r"^(?:because|while|when|although|though|if|since|as|after|before|until|which|who|where|so that)\b", re.IGNORECASE
 )
-_COPULA = frozenset({"was", "were", "is", "are", "am", "had", "has", "have", "a", "an", "the", "and", "but", "or", "to", "of"})
+_TEARS_FIRST = re.compile(r"^(?:and |but |so |then )*(?:i |we )?(?:cried|sobbed|wept|laughed)\b", re.IGNORECASE)
+_HANGING = frozenset(
+    ("went", "got", "felt", "said", "told", "asked", "thought", "wants", "wanted", "seemed", "made", "let")
+)
+_COPULA = frozenset(
+    {"was", "were", "is", "are", "am", "had", "has", "have", "a", "an", "the", "and", "but", "or", "to", "of"}
+)
 
 
 def event_phrase(text: str) -> str:
@@ -52,29 +66,43 @@ def without_dates(phrase: str) -> str:
 
 
 def cut(words: list[str], most: int, least: int) -> list[str]:
-    """At most `most` words, cut before a word that begins something new, never ending in a function word."""
-    if len(words) > most:
-        kinds = word_table("cut_before", ROOM)
-        places_ = range(least, most + 1)
-        hard = [i for i in places_ if words[i - 1][-1] in ",;:" or kinds.get(words[i].lower().strip(EDGE)) == "hard"]
-        soft = [i for i in places_ if kinds.get(words[i].lower().strip(EDGE)) == "soft" and not _needs(words, i)]
-        words = words[: max(hard or soft or [most]) if max(hard or soft or [most]) >= least else most]
-    return _ended(words)
+    """At most `most` words, cut before a word that begins something new, never ending in the air.
+
+    A border of clauses is best, then one before a circumstance ("with Jina", "at home"), else before the last function
+    word; what is left has at least `least` words where it can (two before a border of clauses).
+    """
+    if len(words) <= most:
+        return _ended(words)
+    kinds = word_table("cut_before", ROOM)
+    bare = [word.lower().strip(EDGE) for word in words]
+    hard = [i for i in range(2, most + 1) if words[i - 1][-1] in ",;:" or kinds.get(bare[i]) == "hard"]
+    soft = [i for i in range(least, most + 1) if kinds.get(bare[i]) == "soft" and not _needs(bare, i)]
+    small = [i for i in range(least, most + 1) if bare[i] in word_set("stopwords")]
+    late = [i for i in hard if i >= least]
+    borders = late or soft or hard or ([most] if bare[most] in word_set("stopwords") or is_verb(bare[most]) else small)
+    return _ended(words[: max(borders or [most])], shortened=True)
 
 
 def _needs(words: list[str], index: int) -> bool:
-    """True if the word before needs what follows: "wants | to go", "listened | to"."""
-    return words[index].lower() == "to" and is_verb(words[index - 1])
+    """True if the word before needs what follows: "wants | to go"."""
+    return words[index] == "to" and is_verb(words[index - 1])
 
 
-def _ended(words: list[str]) -> list[str]:
-    stopwords, ends = frozenset(word_list("stopwords")), frozenset(word_list("good_ends", ROOM))
+def _ended(words: list[str], shortened: bool = False) -> list[str]:
+    """Without function words at the end, and, where a phrase was shortened, without "went surprisingly"."""
+    stopwords, ends = word_set("stopwords"), word_set("good_ends", ROOM)
     while len(words) > 2:
         last = words[-1].lower().strip(EDGE)
-        if last not in stopwords or last in ends or (last in ("am", "pm") and words[-2][-1].isdigit()):
+        hanging = shortened and (last.endswith("ly") or last in _HANGING)
+        if not hanging and (last not in stopwords or last in ends or _is_clock(words)):
             break
         words = words[:-1]
     return words
+
+
+def _is_clock(words: list[str]) -> bool:
+    """True for "2 am"."""
+    return words[-1].lower() in ("am", "pm") and words[-2][-1].isdigit()
 
 
 def _worth(sentence: str, index: int) -> float:
@@ -83,7 +111,7 @@ def _worth(sentence: str, index: int) -> float:
     cues = read_words(sentence).cues
     event = max((cue.strength for cue in cues if cue.event), default=0.0)
     feeling = max((cue.strength for cue in cues if not cue.event), default=0.0)
-    worth = 1.1 * event + 0.4 * feeling + 0.7 / (1 + index)
+    worth = 1.1 * event + 0.4 * feeling + 0.9 / (1 + index)
     worth += 0.4 * any(is_past(word.strip(EDGE)) for word in words[:8])
     worth -= 0.9 * (bool(_FEELING_ONLY.match(sentence.strip(EDGE))) and event < 0.5)
     return worth - 0.45 * (len(words) < 3) - 0.3 * sentence.rstrip().endswith("?")
@@ -108,13 +136,13 @@ def _best_part(sentence: str) -> str:
 
 
 def _clauses(sentence: str) -> list[str]:
-    """The clauses of a sentence; "Mum | and I made" is one, and so is a list of nouns. A label ("Topic:") is left out."""
+    """The clauses of a sentence; "Mum | and I made" is one, and so is a list of nouns. A label ("Topic:") is none."""
     joined: list[str] = []
     for piece in clause_pieces(sentence):
         text = piece.text.strip()
         if joined and (not _has_verb(joined[-1]) or not _has_verb(text)) and not joined[-1].endswith((":", ";")):
             joined[-1] = f"{joined[-1]} {text}"
-        elif not (text.endswith(":") and text.strip(EDGE).lower() in word_list("labels", ROOM)):
+        elif not (text.endswith(":") and text.strip(EDGE).lower() in word_set("labels", ROOM)):
             joined.append(text)
     return joined or [sentence]
 
@@ -127,6 +155,7 @@ def _clause_worth(clause: str, index: int) -> float:
     words = clause.strip(EDGE).split()
     event = max((cue.strength for cue in read_words(clause).cues if cue.event), default=0.0)
     worth = 1.2 * event + 0.7 / (1 + index) + 0.4 * _has_verb(clause) + 0.3 * clause.endswith(":")
+    worth -= 0.9 * bool(_TEARS_FIRST.match(clause))
     return worth - 0.6 * (len(words) < 3) - 0.6 * bool(_SUBORDINATE.match(clause))
 
 
@@ -138,15 +167,19 @@ def _tidy(phrase: str) -> str:
         before = bare
         bare = _lead().sub("", bare).strip(EDGE)
         mentions = date_mentions(bare[:80], _SOME_DAY)
-        if mentions and not re.sub(r"\b(?:on|in|at|since)\b", "", bare[: mentions[0].start], flags=re.IGNORECASE).strip(EDGE):
+        if mentions and not re.sub(r"\b(?:on|in|at|since)\b", "", bare[: mentions[0].start], flags=re.IGNORECASE).strip(
+            EDGE
+        ):
             bare = bare[mentions[0].end :].strip(EDGE)
         if bare == before:
             break
     mentions = date_mentions(bare, _SOME_DAY)
     if mentions and mentions[-1].end == len(bare) and len(bare[: mentions[-1].start].split()) >= 3:
-        bare = re.sub(r"\b(?:on|in|at|since|by|until)\s*$", "", bare[: mentions[-1].start], flags=re.IGNORECASE).strip(EDGE)
+        bare = re.sub(r"\b(?:on|in|at|since|by|until)\s*$", "", bare[: mentions[-1].start], flags=re.IGNORECASE).strip(
+            EDGE
+        )
     bare = _tail().sub("", bare).strip(EDGE) if len(bare.split()) > 3 else bare
-    while len(bare.split()) > 2 and bare.split()[-1].lower() in _COPULA:
+    while len(bare.split()) > 2 and bare.split()[-1].lower() in _COPULA and not _is_clock(bare.split()):
         bare = " ".join(bare.split()[:-1]).strip(EDGE)
     return bare if len(bare.split()) >= 2 or (bare and not phrase.isascii()) else phrase
 
@@ -164,7 +197,9 @@ def _lowered(phrase: str, text: str) -> str:
     if not first or first == "I" or first.startswith(("I'", "I’")) or (len(first) > 1 and first.isupper()):
         return phrase
     bare = re.sub(r"['’]s$", "", first)
-    known = in_list(bare, "given_names") or bare in _proper(text[:2000]) or phrase.startswith(("Mr.", "Mrs.", "Ms.", "Dr."))
+    known = (
+        in_list(bare, "given_names") or bare in _proper(text[:2000]) or phrase.startswith(("Mr.", "Mrs.", "Ms.", "Dr."))
+    )
     named = any(run.text.split()[0] == bare for run in name_runs(text[:2000]) if not run.first)
     if known or (not is_common_word(bare) and (is_no_name(bare) or named)):
         return phrase
@@ -185,7 +220,7 @@ def _lead() -> re.Pattern[str]:
 @cache
 def _tail() -> re.Pattern[str]:
     return re.compile(
-        r"[,\s]+(?:today|tonight|tomorrow|now|lately|recently|too|as well|again|at all|in the end|for real|anyway|finally"
-        r"|this (?:morning|afternoon|evening|week|month|year)|last night|all (?:day|night) long|lol|haha)$",
+        r"[,\s]+(?:today|tonight|tomorrow|now|lately|recently|too|as well|again|at all|in the end|for real"
+        r"|anyway|finally|this (?:morning|afternoon|evening|week|month|year)|last night|all (?:day|night) long|lol|haha)$",
         re.IGNORECASE,
     )

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from datetime import date
+from functools import cache
 
 import numpy as np
 
-from persode.embeddings import Embedder, Vectors
+from persode.embeddings import Vectors
 from persode.language import Piece, date_mentions, sentences, tokens
+from persode.language.wordlists import word_lines
 
-__all__ = ["Unit", "segment_spans"]
+__all__ = ["MOST_EMBEDDED", "Unit", "segment_spans", "sentence_units"]
 
 SHORT_WORDS = 14
 """A message of fewer words is one episode, however it turns."""
@@ -20,14 +22,12 @@ LONG_WORDS = 60
 """An episode of more words than this ends at the next new paragraph or time."""
 
 MOST_EMBEDDED = 120
-CUT = 2.0
+"""Of a very long text only so many sentences are compared by meaning."""
 
-_MARKER = re.compile(
-    r"^(?:but )?(?:and )?(?:then|later|afterwards|after that|suddenly|meanwhile|in the (?:morning|afternoon|evening|end)|at (?:noon|lunch|night|dinner)"
-    r"|this (?:morning|afternoon|evening)|tonight|after (?:school|work|lunch|dinner|class|practice)|on the (?:way|train|bus)|when i got (?:home|back)"
-    r"|back home|before bed|next|finally|luckily|unfortunately|anyway|also|by the evening|the next (?:day|morning)|yesterday|today|그런데|그리고|그 후|나중에|저녁에|오후에|아침에)\b",
-    re.IGNORECASE,
-)
+MOST_SENTENCES = 2000
+CUT = 2.0
+"""What must speak for a border before an episode ends."""
+
 _SOME_DAY = date(2024, 6, 12)  # only whether a sentence names a day matters here
 
 
@@ -62,7 +62,7 @@ def _border(text: str, units: list[Unit], vectors: Vectors | None, block: list[i
     gap = text[before.piece.end : here.piece.start]
     words = sum(len(units[i].piece.text.split()) for i in block)
     felt, coming = _feeling(units, block), _feeling(units, _ahead(units, index))
-    score = 1.2 * ("\n\n" in gap or "\n \n" in gap) + 1.0 * bool(_MARKER.match(here.piece.text))
+    score = 1.2 * ("\n\n" in gap or "\n \n" in gap) + 1.0 * bool(_marker().match(here.piece.text))
     score += 1.2 * (felt * coming < 0) + 0.5 * (felt != coming and felt * coming == 0)
     score += 0.6 * bool(date_mentions(here.piece.text[:120], _SOME_DAY)) + 0.8 * (words > LONG_WORDS)
     if vectors is not None and index < len(vectors):
@@ -77,7 +77,7 @@ def _ahead(units: list[Unit], index: int) -> list[int]:
     """The sentence and those after it until the next marker, three at most: what a new episode would begin with."""
     chosen = [index]
     for following in range(index + 1, min(index + 3, len(units))):
-        if _MARKER.match(units[following].piece.text):
+        if _marker().match(units[following].piece.text):
             break
         chosen.append(following)
     return chosen
@@ -97,4 +97,7 @@ def sentence_units(text: str) -> list[Piece]:
     return [*pieces[: MOST_SENTENCES - 1], Piece(text[last.start : pieces[-1].end], last.start, pieces[-1].end)]
 
 
-MOST_SENTENCES = 2000
+@cache
+def _marker() -> re.Pattern[str]:
+    markers = "|".join(word_lines("new_episode", "persode.analyzer"))
+    return re.compile(rf"^(?:but )?(?:and )?(?:{markers})(?!\w)", re.IGNORECASE)

@@ -6,7 +6,7 @@ import re
 
 from persode.analyzer.phrases import EDGE, cut, without_dates
 from persode.language import has_letters
-from persode.language.wordlists import word_list
+from persode.language.wordlists import word_set
 from persode.words import say
 
 __all__ = ["title_of"]
@@ -16,14 +16,43 @@ LONGEST_WORD = 30
 
 _ADVERBS = r"(?:(?:just|also|finally|really|still|already|even|both|all|only|always|actually|suddenly|almost|then)\s+)*"
 _SUBJECT = re.compile(
-    rf"^(?:(?:i|we)(?:['’](?:m|ve|d|re|ll))?|it|there|he|she|they)\s+{_ADVERBS}"
-    r"(?:(?:was|were|am|are|is|have been|has been|had been|have|had|got to|had to|have to|decided to|started to|tried to|managed to)"
+    rf"^(?:it['’]s been|it has been|there (?:was|were|is|are))\s+"
+    rf"|^(?:(?:i|we)(?:['’](?:m|ve|d|re|ll))?|it|there|he|she|they)\s+{_ADVERBS}"
+    r"(?:(?:was|were|am|are|is|have been|has been|had been|have|had|got to|had to|have to"
+    r"|decided to|started to|tried to|managed to)"
     r"\s+(?=(?:\w+(?:ing|ed)|so|not|never|going|late)\b))?",
     re.IGNORECASE,
 )
 _BARE_LEAD = re.compile(r"^(?:and|so|then|but|also|just|really|finally|we're|we’re|i'm|i’m|because)\s+", re.IGNORECASE)
+_REPORTED = re.compile(
+    r"^(?:\S+ ){1,3}(?:said|says|told me|thinks|thought|asked me|announced)(?: that| to me that)?\s+(?=\w+ \w+ \w+)"
+)
 _DETERMINER = re.compile(r"^(?:the|a|an|my|our)\s+(?=\w+\s+\w+)", re.IGNORECASE)
-_SMALL = frozenset(("a", "an", "the", "and", "or", "but", "of", "in", "on", "at", "to", "for", "with", "by", "from", "as", "into", "over", "about", "than", "near"))
+_SMALL = frozenset(
+    (
+        "a",
+        "an",
+        "the",
+        "and",
+        "or",
+        "but",
+        "of",
+        "in",
+        "on",
+        "at",
+        "to",
+        "for",
+        "with",
+        "by",
+        "from",
+        "as",
+        "into",
+        "over",
+        "about",
+        "than",
+        "near",
+    )
+)
 _DOTTED = ("Mr.", "Mrs.", "Ms.", "Dr.", "St.", "Prof.")
 
 
@@ -45,6 +74,8 @@ def _shortened(phrase: str) -> list[str]:
     undated = without_dates(phrase)
     phrase = undated if len(undated.split()) >= 2 else phrase
     if len(phrase.split()) > MOST_WORDS:
+        phrase = _REPORTED.sub("", phrase)
+    if len(phrase.split()) > MOST_WORDS:
         phrase = _DETERMINER.sub("", phrase)
     words = [_bare(word) for word in cut(phrase.split(), MOST_WORDS, least=3)]
     return [word for word in words if word]
@@ -52,7 +83,9 @@ def _shortened(phrase: str) -> list[str]:
 
 def _hangs(words: list[str]) -> bool:
     """True if the words end in the air ("am 25")."""
-    return words[0].lower() in ("am", "is", "are", "was", "were") or all(word.lower() in word_list("stopwords") for word in words)
+    return words[0].lower() in ("am", "is", "are", "was", "were") or all(
+        word.lower() in word_set("stopwords") for word in words
+    )
 
 
 def _titled(words: list[str]) -> str:

@@ -36,7 +36,8 @@ _SEASON = "|".join(sorted(map(re.escape, cal.seasons()), key=len, reverse=True))
 _YEAR = r"(?:19|20)\d\d"
 _SEASONS = ("spring", "summer", "autumn", "fall", "winter")
 _FUTURE = re.compile(
-    r"\b(?:will|'ll|going to|gonna|won't|next|coming|tomorrow|plan(?:ning)? to|want to|hope to|have to|due|upcoming|can't wait)\b",
+    r"(?:\b(?:will|going to|gonna|won't|next|coming|tomorrow|plan(?:ning)? to|want to|hope to|have to|due|upcoming"
+    r"|can't wait)|'ll)\b",
     re.IGNORECASE,
 )
 
@@ -76,7 +77,7 @@ def _is_future(text: str, match: re.Match[str]) -> bool:
     return bool(_FUTURE.search(clause))
 
 
-Reader = Callable[[re.Match[str], date, bool], Range | None]
+Reader = Callable[[re.Match[str], date, bool], Range]
 
 
 def _which(m: re.Match[str]) -> str:
@@ -139,6 +140,9 @@ def _few_ago(m: re.Match[str], day: date, future: bool) -> Range:
 
 
 def _ahead(m: re.Match[str], day: date, future: bool) -> Range:
+    """ "In two weeks" is ahead if the words speak of what is to come; "I read it in two weeks" is no date."""
+    if not (future or m["time"]):
+        raise ValueError(m.group())
     return cal.ago(-cal.number(m["n"]), m["unit"].lower(), day)
 
 
@@ -199,14 +203,15 @@ _RULES: tuple[tuple[re.Pattern[str], Reader], ...] = (
     _rule(rf"\b(?P<n>a few|a couple of|several|some)\s+{_UNIT}\s+(?:ago|back)\b", _few_ago),
     _rule(r"\bhalf a year (?:ago|back)\b", lambda m, day, future: cal.ago(6, "month", day)),
     _rule(rf"\b(?P<n>{_NUMBER})\s+{_UNIT}\s+(?:ago|back|earlier)\b", _ago),
-    _rule(rf"\bin\s+(?P<n>{_NUMBER})\s+{_UNIT}(?:'\s?time)?\b(?=.{{0,40}})", _ahead),
+    _rule(rf"\bin\s+(?P<n>{_NUMBER})\s+{_UNIT}(?P<time>'?\s+time)?\b", _ahead),
     _rule(r"\b(?:the\s+)?day\s+before\s+yesterday\b", _shifted(-2)),
     _rule(r"\b(?:the\s+)?day\s+after\s+tomorrow\b", _shifted(2)),
     _rule(r"\b(?:yesterday|last night|yesterday's)\b", _shifted(-1)),
     _rule(r"\b(?:tomorrow|tmrw|tmr)\b", _shifted(1)),
     _rule(r"\b(?:today|tonight|this (?:morning|afternoon|evening))\b", _shifted(0)),
     _rule(
-        rf"(?<!every )(?<!each )\b(?:(?P<which>last|next|this)\s+|on\s+|the\s+)?(?P<weekday>{_WEEKDAY})\b(?!s)(?:\s+(?:morning|afternoon|evening|night))?",
+        rf"(?<!every )(?<!each )\b(?:(?P<which>last|next|this)\s+|on\s+|the\s+)?(?P<weekday>{_WEEKDAY})\b(?!s)"
+        r"(?:\s+(?:morning|afternoon|evening|night))?",
         _weekday,
     ),
     _rule(rf"\b(?:{_IN}\s+)?(?:the\s+)?(?P<which>last|next|this)\s+(?P<season>{_SEASON})\b", _season),

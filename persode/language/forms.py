@@ -7,64 +7,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from persode.language.wordlists import word_list, word_table
+from persode.language.wordlists import word_set, word_table
 
 __all__ = ["is_past", "is_verb", "lemma"]
 
 _VOWELS = "aeiou"
-_KEEP = frozenset(
-    [
-        "news",
-        "always",
-        "perhaps",
-        "yes",
-        "this",
-        "his",
-        "its",
-        "us",
-        "bus",
-        "gas",
-        "plus",
-        "lens",
-        "thus",
-        "series",
-        "species",
-        "maths",
-        "physics",
-        "politics",
-        "class",
-        "during",
-        "nothing",
-        "something",
-        "anything",
-        "everything",
-        "morning",
-        "evening",
-        "thing",
-        "king",
-        "ring",
-        "spring",
-        "string",
-        "ceiling",
-        "wedding",
-        "bed",
-        "red",
-        "hundred",
-        "need",
-        "seed",
-        "feed",
-        "speed",
-        "indeed",
-        "sacred",
-        "naked",
-        "kindred",
-        "wing",
-        "sibling",
-        "darling",
-        "christmas",
-        "tennis",
-    ]
-)
 
 
 def lemma(word: str) -> str:
@@ -77,13 +24,13 @@ def is_verb(word: str) -> bool:
     """True if the word is a form of a verb that a diary uses, or looks like a regular past."""
     word = word.lower()
     base = lemma(word)
-    return base in _verbs() or (word.endswith("ed") and len(word) > 4 and word not in _KEEP)
+    return base in _verbs() or (word.endswith("ed") and len(word) > 4 and word not in word_set("fixed_forms"))
 
 
 def is_past(word: str) -> bool:
     """True if the word is a past form: irregular ("went"), or ending in -ed ("walked")."""
     word = word.lower()
-    if word in _KEEP:
+    if word in word_set("fixed_forms"):
         return False
     irregular = word_table("irregular").get(word)
     if irregular is not None:
@@ -99,7 +46,7 @@ def _lemma(word: str) -> str:
     irregular = word_table("irregular")
     if word in irregular:
         return irregular[word]
-    if word in _KEEP or len(word) < 4 or not word.isascii():
+    if word in word_set("fixed_forms") or len(word) < 4 or not word.isascii():
         return word
     for ending, replacement in (
         ("ies", "y"),
@@ -144,4 +91,4 @@ def _has_vowel(stem: str) -> bool:
 
 @cache
 def _verbs() -> frozenset[str]:
-    return frozenset(word_list("verbs")) | frozenset(word_list("either")) - _KEEP
+    return word_set("verbs") | (word_set("either") - word_set("fixed_forms"))

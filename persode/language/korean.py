@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from persode.language.wordlists import word_list
+from persode.language.wordlists import word_list, word_set
 
 __all__ = ["is_korean", "korean_people", "korean_places", "korean_stem", "korean_words"]
 
@@ -110,4 +110,4 @@ def _endings() -> frozenset[str]:
 
 @cache
 def _known_places() -> frozenset[str]:
-    return frozenset(place for place in word_list("places") if _HANGUL.fullmatch(place))
+    return frozenset(place for place in word_set("places") if _HANGUL.fullmatch(place))

@@ -8,7 +8,7 @@ from functools import cache
 
 from persode.language.forms import is_verb
 from persode.language.tokens import sentences
-from persode.language.wordlists import word_list
+from persode.language.wordlists import word_set
 
 __all__ = ["NameRun", "in_list", "is_common_word", "is_no_name", "name_runs"]
 
@@ -66,9 +66,7 @@ def _trimmed(sentence: str, offset: int, start: int, end: int) -> list[NameRun]:
     part: list[re.Match[str]] = []
     found = list(re.finditer(r"\S+", sentence[start:end]))
     if not any(char.isalnum() for char in sentence[:start]):
-        while (
-            found and is_common_word(found[0].group()) and found[0].group().lower() not in word_list("titles")
-        ):
+        while found and is_common_word(found[0].group()) and found[0].group().lower() not in word_set("titles"):
             found.pop(0)  # "Met Ana", "With Mia": the capital is the sentence's
     for match in [*found, None]:
         if match is not None and not is_no_name(match.group()):
@@ -100,9 +98,9 @@ def _run(sentence: str, offset: int, start: int, end: int) -> NameRun:
 
 @cache
 def _no_names() -> frozenset[str]:
-    return frozenset(word_list("not_names"))
+    return word_set("not_names")
 
 
 @cache
 def _lowered(name: str) -> frozenset[str]:
-    return frozenset(entry.lower() for entry in word_list(name))
+    return frozenset(entry.lower() for entry in word_set(name))

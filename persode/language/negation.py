@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from persode.language.wordlists import word_list
+from persode.language.wordlists import word_set
 
 __all__ = ["is_negation", "negated"]
 
@@ -20,7 +20,7 @@ _NOT_ONLY = frozenset({"only", "just", "merely", "least"})
 def is_negation(word: str) -> bool:
     """True for "not", "never", "didn't" and their like."""
     word = word.lower().replace("’", "'")
-    return word in word_list("negations") or word.endswith("n't")
+    return word in word_set("negations") or word.endswith("n't")
 
 
 def negated(words: Sequence[str]) -> list[bool]:

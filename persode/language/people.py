@@ -7,20 +7,21 @@ from functools import cache
 
 from persode.language.korean import korean_people
 from persode.language.names import NameRun, in_list, is_common_word, is_no_name, name_runs
-from persode.language.wordlists import word_list, word_table
+from persode.language.wordlists import word_list, word_set, word_table
 
 __all__ = ["is_person", "people"]
 
 _OWNERS = r"(?:my|our|his|her|their)"
-_BETWEEN = r"(?:(?:little|big|older|younger|elder|baby|late|dear|old|new|great|twin|other|oldest|youngest|own|poor|former)\s+)*"
+_BETWEEN = r"(?:(?:little|big|older|younger|elder|baby|late|dear|old|new|great|twin|other|oldest|youngest"
+    r"|own|poor|former)\s+)*"
 
 
 def people(text: str) -> list[str]:
     """The people of a text, each once, in order of appearance, as the person writes them.
 
-    "my sister Mia" is Mia; "my sister" alone is "sister"; a kin word that people are called by ("Dad", "grandpa") stands
-    for itself. A pet with a name is a person here. A name at the start of a sentence counts only if it is known or if
-    what follows is something that a person does.
+    "my sister Mia" is Mia; "my sister" alone is "sister"; a kin word that people are called by ("Dad", "grandpa")
+    stands for itself. A pet with a name is a person here. A name at the start of a sentence counts only if it is known or
+    if what follows is something that a person does.
     """
     found: dict[int, tuple[int, str]] = {}
     for start, end, name in [*_kin_and_roles(text), *_named(text), *korean_people(text)]:
@@ -42,7 +43,7 @@ def is_person(run: NameRun, known: frozenset[str] = frozenset()) -> bool:
         return True
     if in_list(last_word, "place_nouns") or in_list(first_word, "place_nouns") and len(run.text.split()) > 1:
         return False
-    if first_word.lower() in word_list("titles"):
+    if first_word.lower() in word_set("titles"):
         return len(run.text.split()) > 1
     cue_before = word_table("person_cues").get(run.before[-1], "") if run.before else ""
     cue_after = _after(run)

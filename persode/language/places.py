@@ -1,23 +1,24 @@
-"""Places in a text: "by the Han river", "in Busan", "at Café Luna"; and whether the person was there or only wishes to be."""
+"""Places in a text ("by the Han river", "in Busan", "at Café Luna"), and whether the person was there."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 from persode.language.korean import korean_places
 from persode.language.names import NameRun, in_list, name_runs
 from persode.language.people import is_person
 from persode.language.place_names import place_key
 from persode.language.tokens import sentences
-from persode.language.wordlists import word_list
+from persode.language.wordlists import word_lines, word_set, word_table
 
 __all__ = ["PlaceMention", "place_mentions", "places"]
 
 
 @dataclass(frozen=True)
 class PlaceMention:
-    """A place as the text names it. `status`: "there" (it happened there), "planned" (wish or plan) or "not" (denied)."""
+    """A place as the text names it. `status`: "there" (it happened there), "planned" (a wish), "not" (denied)."""
 
     name: str
     start: int
@@ -25,116 +26,6 @@ class PlaceMention:
     status: str
 
 
-_STRONG = frozenset(
-    {
-        "in",
-        "at",
-        "near",
-        "inside",
-        "outside",
-        "around",
-        "through",
-        "across",
-        "into",
-        "via",
-        "visited",
-        "visit",
-        "visiting",
-        "leaving",
-        "reached",
-    }
-)
-_WEAK = frozenset(
-    {
-        "to",
-        "from",
-        "by",
-        "behind",
-        "along",
-        "past",
-        "over",
-        "towards",
-        "toward",
-        "on",
-        "left",
-        "of",
-        "beyond",
-        "up",
-        "down",
-        "for",
-    }
-)
-_MOVING = frozenset(
-    [
-        "go",
-        "goes",
-        "going",
-        "went",
-        "gone",
-        "move",
-        "moved",
-        "moving",
-        "travel",
-        "travelled",
-        "traveled",
-        "travelling",
-        "drive",
-        "drove",
-        "driving",
-        "fly",
-        "flew",
-        "flying",
-        "trip",
-        "train",
-        "bus",
-        "flight",
-        "walk",
-        "walked",
-        "walking",
-        "ride",
-        "rode",
-        "come",
-        "came",
-        "back",
-        "home",
-        "return",
-        "returned",
-        "ticket",
-        "way",
-        "road",
-        "journey",
-        "run",
-        "ran",
-        "cycled",
-        "hiked",
-        "sailed",
-        "ferry",
-        "arrived",
-        "headed",
-        "heading",
-        "took",
-        "take",
-        "taking",
-        "up",
-        "down",
-        "over",
-        "left",
-        "leaving",
-        "sent",
-        "transfer",
-        "transferred",
-    ]
-)
-_PLAN = re.compile(
-    r"\b(?:want(?:s|ed)? to|would like to|'d like to|would love to|'d love to|hop(?:e|es|ing) to|plan(?:s|ning)? (?:to|on|for)|going to (?:go|visit|travel|fly|move)"
-    r"|wish (?:i|we) (?:could|were)|dream(?:s|ing|ed)? of|thinking (?:of|about) (?:going|moving|visiting)|some ?day|next (?:week|month|year|spring|summer|autumn|fall|winter|weekend)"
-    r"|(?:i|we|she|he|they)(?:'ll| will| might| may) (?:go|visit|fly|travel|move|be)|one day|can't wait (?:to|for)|looking forward to|tomorrow)\b",
-    re.IGNORECASE,
-)
-_DENIED = re.compile(
-    r"\b(?:never (?:been|went|gone|visited)|haven't (?:been|visited)|not (?:been|going) to|didn't (?:go|get|make it)|instead of)\b",
-    re.IGNORECASE,
-)
 _PERSONAL = re.compile(r"[’']s?$")
 
 
@@ -150,8 +41,9 @@ def places(text: str) -> list[str]:
 def place_mentions(text: str) -> list[PlaceMention]:
     """Every place that a text names, in order of appearance.
 
-    A place is known by name (`data/places.txt`), or a capitalised name after a preposition of place, or one with a common
-    noun of place ("the Han river"). Days, languages, brands and people are none; nor is a capital that only begins a sentence.
+    A place is known by name (`data/places.txt`), or a capitalised name after a preposition of place, or one with a
+    common noun of place ("the Han river"). Days, languages, brands and people are none; nor is a capital that only
+    begins a sentence.
     """
     found: list[PlaceMention] = []
     for run in name_runs(text):
@@ -162,7 +54,7 @@ def place_mentions(text: str) -> list[PlaceMention]:
             found
             and text[found[-1].end : start] == ", "
             and in_list(found[-1].name, "places")
-            and name in word_list("regions")
+            and name in word_set("regions")
         ):
             found[-1] = PlaceMention(text[found[-1].start : end], found[-1].start, end, found[-1].status)
             continue
@@ -183,16 +75,17 @@ def _is_place(run: NameRun, named_with_noun: bool) -> bool:
     near = [word for word in run.before if word not in ("the", "a", "my", "our", "old", "downtown", "central")]
     if not near:
         return False
-    if near[-1] in _STRONG:
+    cues = word_table("place_cues")
+    if cues.get(near[-1]) == "strong":
         return not (run.text.isupper() and len(run.text) < 4)
-    return near[-1] in _WEAK and any(word in _MOVING for word in near[:-1])
+    return "weak" in cues.get(near[-1], "") and any("moving" in cues.get(word, "") for word in near[:-1])
 
 
 def _with_noun(text: str, run: NameRun) -> tuple[str, int, int]:
     """The run with a lower-case noun of place after it: "Han" -> "Han river"."""
     match = re.match(r"\s+([^\W\d_]+)", text[run.end :])
     owned = run.after[:1] in (("'s",), ("’s",))
-    if match and not owned and match.group(1) in word_list("place_nouns") and run.text.lower() not in ("st.",):
+    if match and not owned and match.group(1) in word_set("place_nouns") and run.text.lower() not in ("st.",):
         if run.before and run.before[-1] in ("my", "her", "his", "called", "with"):
             return run.text, run.start, run.end
         end = run.end + match.end()
@@ -203,10 +96,15 @@ def _with_noun(text: str, run: NameRun) -> tuple[str, int, int]:
 def _status(text: str, start: int, end: int) -> str:
     for sentence in sentences(text):
         if sentence.start <= start < sentence.end:
-            before = text[sentence.start : start]
+            before = text[sentence.start : start].replace("’", "'")
             clause = re.split(r"[,;]\s+(?!and\b)|\s+but\s+", before)[-1]
-            if _DENIED.search(clause):
+            if _pattern("denials").search(clause):
                 return "not"
             rest = re.split(r"[,;]|\s+(?:but|and)\s+", text[end : sentence.end])[0]
-            return "planned" if _PLAN.search(clause.replace("’", "'") + " " + rest) else "there"
+            return "planned" if _pattern("plans").search(f"{clause} {rest}") else "there"
     return "there"
+
+
+@cache
+def _pattern(name: str) -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{'|'.join(word_lines(name))})\b", re.IGNORECASE)

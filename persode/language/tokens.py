@@ -6,7 +6,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
-from persode.language.wordlists import word_list
+from persode.language.wordlists import word_set
 
 __all__ = ["Piece", "has_letters", "paragraphs", "sentences", "tokens", "words"]
 
@@ -45,8 +45,8 @@ def has_letters(text: str) -> bool:
 def sentences(text: str) -> list[Piece]:
     """The sentences of a text, stripped, with their places; what is between two of them is white space only.
 
-    An abbreviation ("Dr. Kim", "e.g. this"), an initial and a number ("3.5") end no sentence; closing quotes and brackets
-    belong to the sentence before them; a new line ends one; so does an emoji before a capital.
+    An abbreviation ("Dr. Kim", "e.g. this"), an initial and a number ("3.5") end no sentence; closing quotes and
+    brackets belong to the sentence before them; a new line ends one; so does an emoji before a capital.
     """
     found: list[Piece] = []
     start = 0
@@ -93,7 +93,7 @@ def _is_abbreviation(text: str, match: re.Match[str]) -> bool:
 
 
 def _abbreviations() -> frozenset[str]:
-    return frozenset(word_list("abbreviations"))
+    return word_set("abbreviations")
 
 
 def _stripped(text: str, start: int, end: int) -> Piece:

@@ -1,16 +1,19 @@
-"""Turning a person's words to her: "I lost my keys" -> "you lost your keys". What stands in quotes stays as it was said."""
+"""Turning a person's words to her: "I lost my keys" -> "you lost your keys". What stands in quotes stays as said."""
 
 from __future__ import annotations
 
 import re
 
 from persode.language.forms import is_past
-from persode.language.wordlists import word_list
+from persode.language.wordlists import word_set
 
 __all__ = ["to_second_person"]
 
 _QUOTED = re.compile(r"\"[^\"\n]*\"|“[^”\n]*”|«[^»\n]*»|(?<!\w)[‘'](?=[^\s])[^‘’'\n]*[’'](?!\w)")
-_ADVERBS = r"(?:(?:also|just|really|still|always|never|then|finally|suddenly|so|only|actually|honestly|probably|already|even|both|all)\s+)*"
+_ADVERBS = (
+    r"(?:(?:also|just|really|still|always|never|then|finally|suddenly|so|only|actually|honestly|probably|already|even"
+    r"|both|all)\s+)*"
+)
 _RULES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(pattern, re.IGNORECASE), replacement)
     for pattern, replacement in (
@@ -88,7 +91,7 @@ def _turn_sentence(sentence: str, first: bool) -> str:
 
 def _begins_with_verb(word: str) -> bool:
     """True for "Bought", "Walked"; not for "Tired", "Iced", which say how things are."""
-    return word[0].isupper() and is_past(word) and word.lower() not in word_list("participles")
+    return word[0].isupper() and is_past(word) and word.lower() not in word_set("participles")
 
 
 def _fill(match: re.Match[str], replacement: str) -> str:

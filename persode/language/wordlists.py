@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-__all__ = ["word_lines", "word_list", "word_table"]
+__all__ = ["word_lines", "word_list", "word_set", "word_table"]
 
 
 @cache
@@ -23,6 +23,12 @@ def word_list(name: str, room: str = "persode.language") -> tuple[str, ...]:
     for line in _lines(name, room):
         entries += [entry.strip() for entry in line.split(",") if entry.strip()]
     return tuple(entries)
+
+
+@cache
+def word_set(name: str, room: str = "persode.language") -> frozenset[str]:
+    """The entries of `word_list(name, room)` as a set, for asking whether a word is among them."""
+    return frozenset(word_list(name, room))
 
 
 @cache
