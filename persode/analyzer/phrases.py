@@ -219,8 +219,4 @@ def _lead() -> re.Pattern[str]:
 
 @cache
 def _tail() -> re.Pattern[str]:
-    return re.compile(
-        r"[,\s]+(?:today|tonight|tomorrow|now|lately|recently|too|as well|again|at all|in the end|for real"
-        r"|anyway|finally|this (?:morning|afternoon|evening|week|month|year)|last night|all (?:day|night) long|lol|haha)$",
-        re.IGNORECASE,
-    )
+    return re.compile(rf"[,\s]+(?:{'|'.join(word_lines('tails', ROOM))})$", re.IGNORECASE)

@@ -12,16 +12,18 @@ from persode.language.wordlists import word_list, word_set, word_table
 __all__ = ["is_person", "people"]
 
 _OWNERS = r"(?:my|our|his|her|their)"
-_BETWEEN = r"(?:(?:little|big|older|younger|elder|baby|late|dear|old|new|great|twin|other|oldest|youngest"
+_BETWEEN = (
+    r"(?:(?:little|big|older|younger|elder|baby|late|dear|old|new|great|twin|other|oldest|youngest"
     r"|own|poor|former)\s+)*"
+)
 
 
 def people(text: str) -> list[str]:
     """The people of a text, each once, in order of appearance, as the person writes them.
 
     "my sister Mia" is Mia; "my sister" alone is "sister"; a kin word that people are called by ("Dad", "grandpa")
-    stands for itself. A pet with a name is a person here. A name at the start of a sentence counts only if it is known or
-    if what follows is something that a person does.
+    stands for itself. A pet with a name is a person here. A name at the start of a sentence counts only if it is known
+    or if what follows is something that a person does.
     """
     found: dict[int, tuple[int, str]] = {}
     for start, end, name in [*_kin_and_roles(text), *_named(text), *korean_people(text)]:
