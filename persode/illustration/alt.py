@@ -1,0 +1,81 @@
+"""Alt text from a scene, not from pixels: who, doing or feeling what, with what, where, when, in which style."""
+
+from __future__ import annotations
+
+from persode.illustration.figure.look import Look, age_group
+from persode.illustration.namer import colour_name
+from persode.illustration.scene import Companion, PropSpec, SceneSpec
+from persode.words import say
+
+__all__ = ["alt_text", "portrait_alt"]
+
+
+def alt_text(scene: SceneSpec) -> str:
+    """One or two sentences that are true to the picture. A feeling is told by the face, never as a diagnosis."""
+    doing = say(f"illustration.face.{scene.expression}")
+    pose = say(f"illustration.pose.{scene.pose}")
+    with_what = _joined([_thing(prop) for prop in scene.props if _is_drawn(prop, scene)])
+    first = say(
+        "illustration.alt.first",
+        who=_who(scene.hero),
+        pose=pose,
+        face=doing,
+        place=say(f"illustration.place.{scene.place}"),
+        things=say("illustration.alt.things", things=with_what) if with_what else "",
+    )
+    second = [_company(person) for person in scene.companions]
+    second += [say(f"illustration.story.{scene.story}")] if scene.story == "splash" else []
+    light = _light(scene)
+    rest = say("illustration.alt.second", what=_joined(second)) if second else ""
+    return say("illustration.alt.whole", first=first, light=light, rest=rest).strip()
+
+
+def portrait_alt(look: Look) -> str:
+    """Alt text of a portrait."""
+    return say("illustration.alt.portrait", who=_who(look))
+
+
+def _who(look: Look) -> str:
+    hair = say(f"illustration.hair.{_key(look.hair_style)}", colour=say(f"illustration.colour.{_key(colour_name(look.hair_colour))}"))
+    details = [hair]
+    if look.glasses:
+        details.append(say("illustration.detail.glasses"))
+    if look.beard:
+        details.append(say("illustration.detail.beard"))
+    clothes = say(f"illustration.clothes.{look.fashion}")
+    return say(f"illustration.age.{age_group(look.age)}", details=_joined(details), clothes=clothes)
+
+
+def _thing(prop: PropSpec) -> str:
+    name = say(f"illustration.prop.{_key(prop.name)}")
+    return say(f"illustration.state.{prop.state}", thing=name)
+
+
+def _is_drawn(prop: PropSpec, scene: SceneSpec) -> bool:
+    return not (prop.name == "graduation cap" and "gown" not in scene.effects)
+
+
+def _company(person: Companion) -> str:
+    who = say(f"illustration.person.{person.word}")
+    face = say(f"illustration.face.{person.expression}")
+    return say(f"illustration.company.{person.state}", who=who, face=face)
+
+
+def _light(scene: SceneSpec) -> str:
+    parts = [say(f"illustration.time.{scene.time}")]
+    if scene.weather:
+        parts.append(say(f"illustration.weather.{scene.weather}"))
+    parts.append(say(f"illustration.style.{scene.style}"))
+    return ", ".join(parts)
+
+
+def _joined(parts: list[str]) -> str:
+    if len(parts) < 2:
+        return "".join(parts)
+    return say("illustration.alt.and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _key(name: str) -> str:
+    return name.replace(" ", "_")
+
+

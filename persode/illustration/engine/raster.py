@@ -1,0 +1,33 @@
+"""From SVG to pixels with resvg: no fonts, no network, no files."""
+
+from __future__ import annotations
+
+import io
+
+import numpy as np
+import numpy.typing as npt
+import resvg_py
+from PIL import Image
+
+from persode.illustration.engine.canvas import Canvas
+from persode.illustration.engine.finish import Finish, finish
+from persode.illustration.engine.svg import colour_pass, shade_pass
+
+__all__ = ["render"]
+
+
+def render(canvas: Canvas, size: int, look: Finish) -> Image.Image:
+    """The canvas as a finished RGB picture of `size` pixels a side.
+
+    The shade pass is drawn at half the size: it is made of soft gradients, and grain hides the rest.
+    """
+    colour = _rasterise(colour_pass(canvas), size)
+    shade = _rasterise(shade_pass(canvas), size // 2)
+    shade = np.asarray(Image.fromarray(shade).resize((size, size), Image.Resampling.BILINEAR))
+    return Image.fromarray(finish(colour, shade, look))
+
+
+def _rasterise(svg: str, size: int) -> npt.NDArray[np.uint8]:
+    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size, height=size, skip_system_fonts=True))
+    with Image.open(io.BytesIO(png)) as image:
+        return np.asarray(image.convert("RGB"))

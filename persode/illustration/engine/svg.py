@@ -1,0 +1,185 @@
+"""The op list as SVG, twice: the colour pass, and the shade pass that says where grain lies.
+
+In the shade pass red means darkness and green light; the same ops in the same order give occlusion for free. Only
+numbers and validated colours are written: no text of a person ever reaches the SVG.
+"""
+
+from __future__ import annotations
+
+from persode.illustration.engine.canvas import UNITS, Begin, Canvas, End, Gradient, Op
+
+__all__ = ["colour_pass", "shade_pass"]
+
+_BLACK = "#000000"
+
+
+def colour_pass(canvas: Canvas) -> str:
+    """The picture in its colours."""
+    return _Writer(shading=False).document(canvas)
+
+
+def shade_pass(canvas: Canvas) -> str:
+    """Where shadow (red) and light (green) lie, on black."""
+    return _Writer(shading=True).document(canvas)
+
+
+class _Writer:
+    def __init__(self, *, shading: bool) -> None:
+        self.shading = shading
+        self.definitions: list[str] = []
+        self.body: list[str] = []
+        self.blurs: dict[float, str] = {}
+        self.count = 0
+
+    def document(self, canvas: Canvas) -> str:
+        self._write(canvas.ops)
+        ground = f'<rect width="{UNITS}" height="{UNITS}" fill="{_BLACK}"/>' if self.shading else ""
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {UNITS} {UNITS}" width="{UNITS}" height="{UNITS}">'
+            f"<defs>{''.join(self.definitions)}</defs>{ground}{''.join(self.body)}</svg>"
+        )
+
+    def _write(self, ops: list[Op | Begin | End]) -> None:
+        index = 0
+        while index < len(ops):
+            op = ops[index]
+            if isinstance(op, Begin) and op.ghost is not None:
+                end = _closing(ops, index)
+                if not self.shading:
+                    self._ghost([inner for inner in ops[index + 1 : end] if isinstance(inner, Op)], *op.ghost)
+                index = end
+            elif isinstance(op, Begin) and op.clip is not None:
+                name = self._define("clipPath", f'<path d="{op.clip.data()}"/>')
+                self.body.append(f'<g clip-path="url(#{name})">')
+            elif isinstance(op, End):
+                self.body.append("</g>")
+            elif isinstance(op, Op):
+                self._op(op)
+            index += 1
+
+    def _op(self, op: Op) -> None:
+        if self.shading:
+            if op.opacity < 0.95 or op.blur:
+                return
+            fill = None if op.fill is None else self._shading(op)
+            stroke = None if op.stroke is None else _BLACK
+            self.body.append(f'<path d="{op.path.data()}" {self._paints(fill, stroke, op.width)}/>')
+            return
+        fill = None if op.fill is None else self._paint(op.fill)
+        extra = self._paints(fill, op.stroke, op.width)
+        if op.dash:
+            extra += f' stroke-dasharray="{" ".join(f"{part:.1f}" for part in op.dash)}"'
+        if op.opacity < 1:
+            extra += f' opacity="{op.opacity:.3f}"'
+        if op.blur:
+            extra += f' filter="url(#{self._blur(op.blur)})"'
+        self.body.append(f'<path d="{op.path.data()}" {extra}/>')
+
+    def _ghost(self, ops: list[Op], colour: str, pale: str) -> None:
+        """The ops as a pale drawing of themselves, with a dashed outline around their union.
+
+        The union's outline is had without geometry: every outline is drawn dashed and wide, under a mask that hides
+        the inside of all of them.
+        """
+        solid = [op for op in ops if op.fill is not None and op.opacity >= 0.5 and not op.blur]
+        lines = [op for op in ops if op.stroke is not None and op.fill is None and not op.blur]
+        shapes = "".join(f'<path d="{op.path.data()}"/>' for op in solid)
+        strokes = "".join(f'<path d="{op.path.data()}" stroke-width="{op.width:.1f}"/>' for op in lines)
+        inside = f'<g fill="black">{shapes}</g><g fill="none" stroke="black" stroke-linecap="round">{strokes}</g>'
+        mask = self._define(
+            "mask",
+            f'<rect width="{UNITS}" height="{UNITS}" fill="white"/>{inside}',
+            f'maskUnits="userSpaceOnUse" x="0" y="0" width="{UNITS}" height="{UNITS}"',
+        )
+        wide = "".join(
+            f'<path d="{op.path.data()}" stroke-width="{(op.width if op.fill is None else 0) + 10:.1f}"/>'
+            for op in [*solid, *lines]
+        )
+        within = "".join(
+            f'<path d="{op.path.data()}" fill="{pale}" stroke="{colour}" stroke-width="2.6"/>'
+            if op.fill is not None
+            else f'<path d="{op.path.data()}" fill="none" stroke="{colour}" stroke-width="{op.width:.1f}"/>'
+            for op in ops
+            if op.opacity >= 0.5 and not op.blur
+        )
+        self.body.append(
+            f'<g opacity="0.4" stroke-linejoin="round" stroke-linecap="round">{within}</g>'
+            f'<g mask="url(#{mask})" fill="none" stroke="{colour}" stroke-dasharray="15 9">{wide}</g>'
+        )
+
+    def _paints(self, fill: str | None, stroke: str | None, width: float) -> str:
+        written = f'fill="{fill or "none"}"'
+        if stroke is not None:
+            written += f' stroke="{stroke}" stroke-width="{width:.2f}" stroke-linecap="round" stroke-linejoin="round"'
+        return written
+
+    def _paint(self, paint: str | Gradient) -> str:
+        if isinstance(paint, str):
+            return paint
+        stops = "".join(
+            f'<stop offset="{stop.offset:g}" stop-color="{stop.colour}"'
+            + (f' stop-opacity="{stop.opacity:g}"' if stop.opacity < 1 else "")
+            + "/>"
+            for stop in paint.stops
+        )
+        (x1, y1), (x2, y2) = paint.start, paint.end
+        space = 'gradientUnits="userSpaceOnUse"'
+        if paint.radius is None:
+            return self._gradient("linearGradient", stops, f'{space} x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"')
+        return self._gradient("radialGradient", stops, f'{space} cx="{x1:.1f}" cy="{y1:.1f}" r="{paint.radius:.1f}"')
+
+    def _shading(self, op: Op) -> str:
+        if op.shade is None:
+            return _BLACK
+        x, y, dark, light, extent = op.shade
+        left, top, right, bottom = op.path.box()
+        cx, cy = (left + right) / 2, (top + bottom) / 2
+        reach = abs(x) * (right - left) / 2 + abs(y) * (bottom - top) / 2
+        stops = "".join(
+            f'<stop offset="{offset:g}" stop-color="{colour}"/>'
+            for offset, colour in (
+                (0, _amounts(dark, 0)),
+                (extent / 2, _amounts(dark * 0.38, 0)),
+                (extent, _BLACK),
+                (max(extent, 0.72), _BLACK),
+                (1, _amounts(0, light)),
+            )
+        )
+        return self._gradient(
+            "linearGradient",
+            stops,
+            f'gradientUnits="userSpaceOnUse" x1="{cx + x * reach:.1f}" y1="{cy + y * reach:.1f}" '
+            f'x2="{cx - x * reach:.1f}" y2="{cy - y * reach:.1f}"',
+        )
+
+    def _gradient(self, tag: str, stops: str, attributes: str) -> str:
+        return f"url(#{self._define(tag, stops, attributes)})"
+
+    def _blur(self, radius: float) -> str:
+        rounded = round(radius, 1)
+        if rounded not in self.blurs:
+            self.blurs[rounded] = self._define(
+                "filter",
+                f'<feGaussianBlur stdDeviation="{rounded}"/>',
+                'x="-50%" y="-50%" width="200%" height="200%"',
+            )
+        return self.blurs[rounded]
+
+    def _define(self, tag: str, content: str, attributes: str = "") -> str:
+        self.count += 1
+        name = f"d{self.count}"
+        self.definitions.append(f'<{tag} id="{name}" {attributes}>{content}</{tag}>')
+        return name
+
+
+def _closing(ops: list[Op | Begin | End], start: int) -> int:
+    depth = 0
+    for index in range(start, len(ops)):
+        depth += isinstance(ops[index], Begin) - isinstance(ops[index], End)
+        if depth == 0:
+            return index
+    return len(ops)
+
+
+def _amounts(dark: float, light: float) -> str:
+    return f"#{round(255 * min(1.0, dark)):02x}{round(255 * min(1.0, light)):02x}00"

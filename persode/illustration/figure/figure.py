@@ -1,0 +1,127 @@
+"""A whole person: look, expression and pose put together, back to front."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from persode.illustration.colour import mix
+from persode.illustration.engine.affine import Matrix, multiply, rotate, scale, translate
+from persode.illustration.engine.canvas import Canvas, Shade
+from persode.illustration.engine.shapes import blob, ellipse, limb, shape
+from persode.illustration.figure.clothes import CUTS, Cut, draw_stains, draw_torso
+from persode.illustration.figure.face import draw_face
+from persode.illustration.figure.hair_back import HAIR_BACK
+from persode.illustration.figure.hair_front import HAIR_FRONT
+from persode.illustration.figure.limbs import draw_arm, draw_leg
+from persode.illustration.figure.look import Colours, Look, age_group
+from persode.illustration.figure.poses import POSES, Pose
+
+__all__ = ["Extras", "body_scale", "draw_figure", "draw_head"]
+
+_GROWTH = {"child": (0.80, 1.16), "teen": (0.94, 1.04), "adult": (1.0, 1.0), "elder": (0.95, 1.02)}
+"""Body scale and head scale by age."""
+
+Drawing = Callable[[Canvas], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Extras:
+    """What an event adds to a figure: a thing in the hands, a thing behind, stains, marks of a mood, a shadow."""
+
+    carried: Drawing | None = None
+    behind: Drawing | None = None
+    over_chest: Drawing | None = None
+    stained: bool = False
+    marks: bool = True
+    shadow: bool = True
+
+
+def body_scale(look: Look) -> float:
+    """How tall the person is drawn beside an adult of 1."""
+    return _GROWTH[age_group(look.age)][0]
+
+
+def draw_figure(
+    canvas: Canvas, look: Look, expression: str, pose: Pose = POSES["stand"], extras: Extras | None = None
+) -> None:
+    """A person with the feet at (0, 0)."""
+    more = extras or Extras()
+    colours = Colours.of(look)
+    cut = CUTS.get(look.fashion, Cut())
+    body, head_size = _GROWTH[age_group(look.age)]
+    upper = rotate(pose.lean, 0, -175)
+    head = multiply(upper, multiply(translate(0, -398 + pose.drop), rotate(pose.tilt, 0, 60)))
+    head = multiply(head, scale(head_size))
+    with canvas.layer("char"), canvas.at(scale(body)):
+        if more.shadow:
+            width = 130 if pose.seated else 92
+            canvas.fill(ellipse(40 if pose.seated else 0, 2, width, 15), "#1c1430", opacity=0.30, blur=7)
+        with canvas.at(translate(0, -pose.hop)):
+            _body(canvas, look, colours, cut, pose, more, upper, head)
+            with canvas.at(head):
+                draw_head(canvas, look, colours, expression)
+                if more.marks:
+                    _marks(canvas, expression)
+            if pose.hands_over_face:
+                with canvas.at(upper):
+                    for side in (-1, 1):
+                        if pose.arms[0 if side < 0 else 1][1][1] < -300:
+                            draw_arm(canvas, pose, colours, cut, side)
+
+
+def _body(
+    canvas: Canvas, look: Look, colours: Colours, cut: Cut, pose: Pose, more: Extras, upper: Matrix, head: Matrix
+) -> None:
+    if look.hair_style in HAIR_BACK:
+        with canvas.at(head):
+            HAIR_BACK[look.hair_style](canvas, colours.hair)
+    if more.behind is not None:
+        with canvas.at(upper):
+            more.behind(canvas)
+    for side in (-1, 1):
+        draw_leg(canvas, pose, colours, cut, side)
+    with canvas.at(upper):
+        canvas.fill(limb([(0, -352), (0, -318)], 40, 46), mix(colours.skin, "#8c3b2c", 0.16))
+        draw_torso(canvas, look.fashion, colours)
+        if more.stained:
+            draw_stains(canvas)
+        if more.over_chest is not None:
+            more.over_chest(canvas)
+        if more.carried is not None:
+            with canvas.layer("prop"):
+                more.carried(canvas)
+        for side in (-1, 1):
+            if not (pose.hands_over_face and pose.arms[0 if side < 0 else 1][1][1] < -300):
+                draw_arm(canvas, pose, colours, cut, side)
+
+
+def draw_head(canvas: Canvas, look: Look, colours: Colours, expression: str) -> None:
+    """Ears, face and front hair about the head's centre."""
+    covered = look.hair_style == "headscarf"
+    if not covered:
+        canvas.fill(ellipse(-72, 12, 13, 16), colours.skin, Shade(180, 0.4))
+        canvas.fill(ellipse(72, 12, 13, 16), colours.skin, Shade(0, 0.4))
+    right = [(52, -56), (73, -4), (66, 38), (36, 68)]
+    skull = [(0, -74), *right, (0, 76), *[(-x, y) for x, y in reversed(right)]]
+    canvas.fill(blob(skull), colours.skin, Shade(62, 0.2, 0.10, 0.34))
+    if look.hair_style not in ("bald", "buzz"):
+        fringe = shape([(-66, -10), (-30, -30), (0, -34), (40, -22), (68, -6)], [(68, -20), (0, -70), (-66, -20)])
+        canvas.fill(fringe, mix(colours.skin, "#8c3b2c", 0.35), opacity=0.45, blur=4)
+    draw_face(canvas, colours, look, expression)
+    HAIR_FRONT.get(look.hair_style, HAIR_FRONT["short"])(canvas, colours.hair)
+
+
+def _marks(canvas: Canvas, expression: str) -> None:
+    """Small signs around the head: steam for anger, rays for joy and surprise."""
+    if expression == "angry":
+        steam = [(0, 6), (10, -10), (28, -12), (36, 2), (50, 0), (50, 16), (30, 20), (10, 18)]
+        for side in (-1, 1):
+            with canvas.at(translate(side * 100, -70), scale(side, 1)):
+                canvas.fill(blob(steam), "#fff7ea", opacity=0.92)
+    elif expression in ("joyful", "surprised"):
+        for degrees in (-150, -120, -60, -30):
+            angle = math.radians(degrees)
+            x, y = math.cos(angle), math.sin(angle)
+            canvas.line([(134 * x, 134 * y - 12), (158 * x, 158 * y - 12)], "#fff7ea", 6, opacity=0.9)

@@ -1,0 +1,119 @@
+"""Poses: where elbows, hands, knees and feet are. Hands and feet pull the reading of a mood as much as the face does.
+
+Points are in the figure's units; left and right are the viewer's. The event stands at the right of the hero.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from persode.illustration.engine.affine import Point
+
+__all__ = ["POSES", "Pose", "gripping"]
+
+Limb = tuple[Point, Point]
+"""Elbow and hand, or knee and foot."""
+
+_STAND_LEGS: tuple[Limb, Limb] = (((-32, -90), (-34, -8)), ((32, -90), (36, -8)))
+_STILL_LEGS: tuple[Limb, Limb] = (((-28, -90), (-30, -8)), ((30, -90), (28, -8)))
+_WIDE_LEGS: tuple[Limb, Limb] = (((-44, -92), (-56, -8)), ((42, -92), (54, -8)))
+_DOWN_LEFT: Limb = ((-84, -250), (-78, -182))
+_DOWN_RIGHT: Limb = ((84, -250), (78, -182))
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """Lean of the body and tilt of the head in degrees, limbs, `hop` off the ground, hands before the face or not."""
+
+    arms: tuple[Limb, Limb] = (_DOWN_LEFT, _DOWN_RIGHT)
+    legs: tuple[Limb, Limb] | None = _STAND_LEGS
+    lean: float = 0
+    tilt: float = 0
+    hop: float = 0
+    drop: float = 0
+    hands_over_face: bool = False
+    seated: bool = False
+    fists: bool = False
+
+
+POSES = {
+    "stand": Pose(),
+    "still": Pose(arms=(((-80, -246), (-70, -176)), ((80, -246), (70, -176))), legs=_STILL_LEGS, tilt=4),
+    "cheer": Pose(
+        arms=(((-112, -350), (-122, -440)), ((110, -352), (134, -436))),
+        legs=(((-40, -92), (-44, -8)), ((40, -96), (60, -26))),
+        lean=-2, tilt=-5, hop=26,
+    ),
+    "high": Pose(
+        arms=(((-112, -352), (-126, -438)), ((112, -356), (136, -448))),
+        legs=(((-40, -92), (-44, -8)), ((38, -96), (54, -22))),
+        lean=-3, tilt=-5, hop=16,
+    ),
+    "slump": Pose(
+        arms=(((-70, -238), (-58, -166)), ((76, -240), (66, -168))), legs=_STILL_LEGS, lean=4, tilt=9, drop=6
+    ),
+    "fists": Pose(
+        arms=(((-118, -250), (-74, -206)), ((116, -254), (82, -196))), legs=_WIDE_LEGS, lean=-3, tilt=-4, fists=True
+    ),
+    "cheeks": Pose(
+        arms=(((-104, -262), (-62, -352)), ((104, -262), (62, -352))),
+        legs=(((-24, -90), (-22, -8)), ((24, -90), (22, -8))),
+        tilt=3, hands_over_face=True,
+    ),
+    "hold": Pose(arms=(((-92, -244), (-36, -222)), ((92, -244), (36, -222))), tilt=3),
+    "wave": Pose(arms=(_DOWN_LEFT, ((112, -330), (128, -420))), lean=2, tilt=5),
+    "reach": Pose(
+        arms=(((-86, -244), (-66, -186)), ((108, -292), (166, -322))),
+        legs=(((-34, -92), (-50, -8)), ((40, -92), (56, -8))),
+        lean=6, tilt=4,
+    ),
+    "startle": Pose(
+        arms=(((-110, -316), (-136, -378)), ((110, -316), (136, -378))),
+        legs=(((-40, -92), (-52, -8)), ((40, -92), (52, -8))),
+        lean=-4, tilt=-4, hop=8,
+    ),
+    "point": Pose(arms=(_DOWN_LEFT, ((106, -276), (158, -290))), lean=2, tilt=4),
+    "leash": Pose(arms=(((-74, -240), (-66, -168)), ((92, -244), (104, -190))), legs=_STILL_LEGS, lean=3, tilt=9, drop=4),
+    "umbrella": Pose(arms=(_DOWN_LEFT, ((92, -252), (80, -310))), legs=_STILL_LEGS),
+    "drag": Pose(arms=(((-96, -322), (-118, -404)), ((92, -244), (104, -186))), lean=-2, tilt=-3),
+    "think": Pose(arms=(((-88, -240), (-20, -214)), ((84, -238), (40, -330))), tilt=7, hands_over_face=True),
+    "run": Pose(
+        arms=(((-108, -268), (-66, -216)), ((104, -262), (120, -324))),
+        legs=(((-58, -112), (-122, -72)), ((64, -128), (72, -26))),
+        lean=9, tilt=-4, hop=12, fists=True,
+    ),
+    "walk": Pose(
+        arms=(((-92, -246), (-98, -184)), ((86, -248), (96, -190))),
+        legs=(((-36, -92), (-58, -10)), ((40, -94), (52, -8))),
+        lean=3, tilt=3,
+    ),
+    "dance": Pose(
+        arms=(((-116, -318), (-158, -380)), ((108, -270), (68, -216))),
+        legs=(((-36, -92), (-30, -8)), ((62, -110), (40, -46))),
+        lean=-6, tilt=8, hop=8,
+    ),
+    "hug": Pose(arms=(_DOWN_LEFT, ((110, -278), (160, -262))), lean=5, tilt=10),
+    "phone": Pose(arms=(((-88, -246), (-60, -196)), ((106, -256), (84, -356))), tilt=5, hands_over_face=True),
+    "guitar": Pose(arms=(((-94, -244), (-36, -198)), ((104, -262), (116, -256))), legs=_STAND_LEGS, lean=-2, tilt=7),
+    "paint": Pose(arms=(((-92, -240), (-52, -206)), ((104, -272), (158, -306))), lean=2, tilt=4),
+    "sit": Pose(
+        arms=(((-86, -244), (-32, -206)), ((86, -244), (40, -204))),
+        legs=(((58, -172), (70, -64)), ((96, -168), (136, -62))),
+        lean=-3, tilt=6, seated=True,
+    ),
+    "rest": Pose(arms=(((-94, -240), (-52, -196)), ((94, -240), (52, -196))), legs=None, tilt=3),
+    "type": Pose(arms=(((-92, -236), (-40, -190)), ((92, -236), (40, -190))), legs=None, lean=1, tilt=2),
+    "chin": Pose(arms=(((-98, -226), (-56, -338)), ((96, -232), (44, -192))), legs=None, lean=-3, tilt=-10, hands_over_face=True),
+    "desk": Pose(arms=(((-106, -248), (-62, -350)), ((106, -248), (62, -350))), legs=None, tilt=2, hands_over_face=True),
+    "tuck": Pose(arms=(((-92, -242), (-62, -216)), ((92, -242), (62, -216))), legs=None, tilt=7),
+    "swim": Pose(arms=(((-112, -284), (-168, -262)), ((112, -284), (168, -262))), legs=None, tilt=-3),
+    "splash": Pose(arms=(((-116, -330), (-150, -404)), ((116, -330), (150, -404))), legs=None, tilt=-5),
+}  # fmt: skip
+"""All poses by name."""
+
+
+def gripping(pose: Pose, half_width: float, height: float = -222) -> Pose:
+    """The pose with both hands at the sides of a thing held before the chest."""
+    reach = max(26.0, min(84.0, half_width))
+    elbow = 92 + max(0.0, reach - 60) * 0.3
+    return replace(pose, arms=(((-elbow, -244), (-reach, height)), ((elbow, -244), (reach, height))))

@@ -1,0 +1,84 @@
+"""The door of the room: an episode and a person's choices in, a finished WebP with its alt text out."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+
+from PIL import Image
+
+from persode.episode import EpisodeMetadata
+from persode.illustration.alt import alt_text, portrait_alt
+from persode.illustration.engine.raster import render
+from persode.illustration.identity import look_of
+from persode.illustration.portrait import portrait_canvas, portrait_finish
+from persode.illustration.reading.read import read_scene
+from persode.illustration.scene import SceneSpec
+from persode.illustration.stage.stage import finish_of, stage
+from persode.onboarding import OnboardingPreferences
+
+__all__ = ["Picture", "draw", "draw_portrait", "paint", "paint_portrait"]
+
+_QUALITY = 88
+_SIZES = (64, 2048)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A finished picture: WebP bytes, alt text, what it shows (None for a portrait), seed, size in pixels."""
+
+    webp: bytes
+    alt: str
+    scene: SceneSpec | None
+    seed: int
+    width: int
+    height: int
+
+
+def draw(
+    episode: EpisodeMetadata,
+    prefs: OnboardingPreferences,
+    *,
+    seed: int,
+    background_style: str | None = None,
+    size: int = 1024,
+) -> Picture:
+    """Draw an episode for a person. The same arguments give the same bytes.
+
+    Args:
+        episode: the words to read (`text`, `event`), the feeling (`emotion`), people and places that were found.
+        prefs: how the person looks, the place to draw when the words name none, the style.
+        seed: see `seed_for`; choose it from the entry, not from the person.
+        background_style: a style for this picture only.
+        size: side in pixels, 64 to 2048. Half the side takes a quarter of the time.
+    """
+    scene = read_scene(episode, prefs, seed, background_style)
+    side = _side(size)
+    return Picture(_encode(paint(scene, side)), alt_text(scene), scene, seed, side, side)
+
+
+def paint(scene: SceneSpec, size: int = 1024) -> Image.Image:
+    """A scene as pixels, before encoding."""
+    return render(stage(scene), size, finish_of(scene))
+
+
+def draw_portrait(prefs: OnboardingPreferences, *, size: int = 360) -> Picture:
+    """Head and shoulders of the person, content, for a live preview. The same choices give the same bytes."""
+    side = _side(size)
+    image = paint_portrait(prefs, side)
+    return Picture(_encode(image), portrait_alt(look_of(prefs)), None, 0, side, side)
+
+
+def paint_portrait(prefs: OnboardingPreferences, size: int = 360) -> Image.Image:
+    """A portrait as pixels, before encoding."""
+    return render(portrait_canvas(prefs), size, portrait_finish())
+
+
+def _side(size: int) -> int:
+    return max(_SIZES[0], min(_SIZES[1], int(size)))
+
+
+def _encode(image: Image.Image) -> bytes:
+    buffer = io.BytesIO()
+    image.save(buffer, "WEBP", quality=_QUALITY, method=3)
+    return buffer.getvalue()

@@ -1,0 +1,45 @@
+"""Where things happen. A new place is one function that draws itself and one line in `PLACES`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from persode.illustration.places import land, public, rooms, shows, town, water
+from persode.illustration.places.setting import Setting
+
+__all__ = ["PLACES", "Place", "Setting"]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """How to draw it (returns the colour of the ground) and whether it has a roof."""
+
+    draw: Callable[[Setting], str]
+    indoors: bool = False
+
+
+PLACES = {
+    "home": Place(rooms.home, indoors=True),
+    "bedroom": Place(rooms.bedroom, indoors=True),
+    "kitchen": Place(rooms.kitchen, indoors=True),
+    "city": Place(town.city),
+    "station": Place(town.station),
+    "field": Place(town.field),
+    "nature": Place(land.nature),
+    "park": Place(land.park),
+    "garden": Place(land.garden),
+    "mountain": Place(land.mountain),
+    "sea": Place(water.sea),
+    "lake": Place(water.lake),
+    "pool": Place(water.pool, indoors=True),
+    "cafe": Place(public.cafe, indoors=True),
+    "school": Place(public.school, indoors=True),
+    "office": Place(public.office, indoors=True),
+    "library": Place(public.library, indoors=True),
+    "hospital": Place(public.hospital, indoors=True),
+    "shop": Place(public.shop, indoors=True),
+    "stage": Place(shows.stage, indoors=True),
+    "train": Place(shows.carriage, indoors=True),
+    "fantasy": Place(shows.fantasy),
+}

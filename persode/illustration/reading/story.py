@@ -1,0 +1,158 @@
+"""What happened, out of words: frame, action, things with their states, people, place, weather, time. No looks yet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from persode.illustration.places import PLACES
+from persode.illustration.props import PROPS
+from persode.illustration.reading.lexicon import Index, Match, idiom_spans, index_of_nouns, rules, table
+from persode.illustration.reading.people import kinds_of
+from persode.illustration.reading.words import BREAK, Reading, read_words
+
+__all__ = ["Person", "Story", "read_place", "read_story"]
+
+_VEHICLES = ("bus", "train", "taxi", "boat", "plane")
+_STORED_CHARACTERS = 6000
+_DEFEATS = ("match", "game", "final", "tournament", "race", "competition", "election", "championship", "contest")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Someone in the story: the kind of person, and present, absent or thought."""
+
+    kind: str
+    state: str = "present"
+
+
+@dataclass(slots=True)
+class Story:
+    """What the words say. `frame` and `action` are entries of their tables, "" if none was found."""
+
+    frame: str = ""
+    action: str = ""
+    things: dict[str, str] = field(default_factory=dict)
+    people: list[Person] = field(default_factory=list)
+    place: str = ""
+    weather: str = ""
+    time: str = ""
+    heavy: bool = False
+
+    def rule(self, name: str) -> Any:
+        """An attribute of the action's entry, None if it has none."""
+        return table("actions")[self.action].get(name) if self.action else None
+
+
+def read_place(text: str) -> str:
+    """The place that words name, "" if they name none."""
+    if text.strip().lower() in PLACES:
+        return text.strip().lower()
+    found = index_of_nouns("places").find(read_words(text))
+    return found[0].value if found else ""
+
+
+def read_story(text: str) -> Story:
+    """Read a text (at most its first thousand words or so)."""
+    reading = read_words(text[:_STORED_CHARACTERS])
+    shut = idiom_spans(reading)
+    story = Story()
+    frame = _first_rule(reading, "frames", shut)
+    action = _first_rule(reading, "actions", shut)
+    story.frame = frame.value if frame else ""
+    story.action = action.value if action else ""
+    story.heavy = bool(frame and table("frames")[frame.value].get("heavy"))
+    story.place = _first_fact(reading, index_of_nouns("places"), shut)
+    story.weather = _first_fact(reading, index_of_nouns("sky", "weather"), shut)
+    story.time = _first_fact(reading, index_of_nouns("sky", "time"), shut)
+    things = [match for match in index_of_nouns("things").find(reading, shut) if not reading.negated[match.start]]
+    people = [match for match in index_of_nouns("people").find(reading, shut) if not reading.negated[match.start]]
+    for match in things:
+        story.things.setdefault(match.value, "thought" if reading.possible[match.start] else "present")
+    for match in people:
+        state = "thought" if reading.possible[match.start] else "present"
+        for kind in kinds_of(match.value):
+            if state == "present" and Person(kind) not in story.people or match.value == "friends":
+                story.people.append(Person(kind, state))
+    if frame:
+        _apply_frame(story, frame, reading, things, people)
+    if story.action in ("call", "text"):
+        story.people = [Person(one.kind, "thought") for one in story.people]
+    if story.frame == "selfharm":
+        story.things, story.action = {}, ""
+    return story
+
+
+def _first_rule(reading: Reading, name: str, shut: set[int]) -> Match | None:
+    """The first rule of a table that the text triggers; a phrase that itself negates is not negated by its own word."""
+    for _, triggers, lookalikes in rules(name):
+        blocked = set(shut)
+        for match in lookalikes.find(reading):
+            blocked |= set(range(match.start, match.end))
+        for match in triggers.find(reading, blocked):
+            if not reading.negated[match.start] and not reading.possible[match.start]:
+                return match
+    return None
+
+
+def _first_fact(reading: Reading, index: Index, shut: set[int]) -> str:
+    for match in index.find(reading, shut):
+        if not reading.negated[match.start] and not reading.possible[match.start]:
+            return match.value
+    return ""
+
+
+def _apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match], people: list[Match]) -> None:
+    state = str(table("frames")[frame.value].get("state", ""))
+    for name in table("frames")[frame.value].get("props", ()):
+        story.things.setdefault(name, "present")
+    if not state:
+        return
+    if frame.value in ("lost", "missed") and _is_defeat(reading, frame):
+        story.frame = "failed"
+        return
+    thing, person = _target(reading, frame, things), _target(reading, frame, people)
+    if frame.value == "died":
+        person = person or (people[0] if people and not thing else None)
+        thing = thing if thing is not None and PROPS[thing.value] and thing.value in _pets() else None
+    if frame.value == "forgotten" and people and people[0].end <= frame.start and "cake" in story.things:
+        _set_people(story, people[0].value, "absent")
+        return
+    if frame.value == "missed" and thing is None and person is None:
+        return
+    nearer_person = person is not None and (thing is None or _gap(person, frame) < _gap(thing, frame))
+    if nearer_person and person is not None and frame.value in ("died", "longing", "missed", "stolen"):
+        _set_people(story, person.value, "absent" if frame.value in ("died", "stolen") else "thought")
+    elif thing is not None:
+        leaving = frame.value == "missed" and thing.value in _VEHICLES
+        story.things = {thing.value: "leaving" if leaving else state, **{k: v for k, v in story.things.items() if k != thing.value}}
+    elif state == "high":
+        story.things = {"trophy" if frame.value == "won" else "paper": "high", **story.things}
+
+
+def _pets() -> tuple[str, ...]:
+    return ("dog", "puppy", "cat", "rabbit", "hamster", "bird", "fish", "turtle", "horse", "plant")
+
+
+def _is_defeat(reading: Reading, frame: Match) -> bool:
+    after = reading.tokens[frame.end : frame.end + 4]
+    return frame.value == "lost" and any(word in _DEFEATS for word in after)
+
+
+def _target(reading: Reading, frame: Match, found: list[Match]) -> Match | None:
+    """The thing that a frame is about: the first within six words after it, else the nearest before it."""
+    after = [match for match in found if frame.start <= match.start <= frame.end + 6]
+    for match in after:
+        if BREAK not in reading.tokens[frame.end : match.start]:
+            return match
+    before = [match for match in found if match.end <= frame.start and frame.start - match.end <= 8]
+    return before[-1] if before else None
+
+
+def _gap(match: Match, frame: Match) -> int:
+    return match.start - frame.end if match.start >= frame.start else frame.start - match.end + 1
+
+
+def _set_people(story: Story, word: str, state: str) -> None:
+    kinds = kinds_of(word)
+    story.people = [Person(one.kind, state) if one.kind in kinds else one for one in story.people]

@@ -1,0 +1,80 @@
+"""What a picture shows, as plain data: made from words by `read_scene`, drawn by `stage`, told by `alt_text`.
+
+A scene can be stored, compared and made by anything that fills these closed lists (a language model, too).
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any, Self
+
+from persode.illustration.figure.look import Look
+
+__all__ = ["PROP_STATES", "STAGINGS", "Companion", "PropSpec", "SceneSpec"]
+
+STAGINGS = ("floor", "table", "bed", "seat", "water", "road")
+"""How the hero is placed: standing, behind a table, in bed, on a seat, in water, by a road with a splashing car."""
+
+PROP_STATES = ("present", "high", "absent", "broken", "leaving", "thought")
+"""present beside or in the hands; held high; not there (dashed); in pieces; driving away; in a thought bubble."""
+
+
+@dataclass(frozen=True, slots=True)
+class PropSpec:
+    """A thing by its name in `PROPS`, and how it is there."""
+
+    name: str
+    state: str = "present"
+
+
+@dataclass(frozen=True, slots=True)
+class Companion:
+    """Someone beside the hero. `word` is how the alt text calls them; `state` is present, absent or thought."""
+
+    word: str
+    look: Look
+    expression: str = "neutral"
+    pose: str = "stand"
+    state: str = "present"
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Self:
+        """From plain data."""
+        return cls(**{**data, "look": Look.from_dict(data["look"])})
+
+
+@dataclass(frozen=True, slots=True)
+class SceneSpec:
+    """A whole picture. `story` names the event frame or action, "" when only mood, place and pose speak."""
+
+    place: str
+    time: str
+    weather: str
+    feeling: str
+    mood: str
+    style: str
+    hero: Look
+    expression: str
+    pose: str
+    staging: str = "floor"
+    story: str = ""
+    props: tuple[PropSpec, ...] = ()
+    companions: tuple[Companion, ...] = ()
+    effects: tuple[str, ...] = ()
+    heavy: bool = False
+    seed: int = 0
+    art_style: str = "picture-book"
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data for the log."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Self:
+        """From plain data as `to_dict` gives it (lists for tuples are fine)."""
+        made = dict(data)
+        made["hero"] = Look.from_dict(made["hero"])
+        made["props"] = tuple(PropSpec(**prop) for prop in made.get("props", ()))
+        made["companions"] = tuple(Companion.from_dict(person) for person in made.get("companions", ()))
+        made["effects"] = tuple(made.get("effects", ()))
+        return cls(**made)

@@ -1,0 +1,128 @@
+"""What lies over or around a scene: rain, snow, confetti, hearts, a quarrel's sparks, a fear's shadow, a thought."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+
+from persode.illustration.colour import mix
+from persode.illustration.engine.affine import rotate, translate
+from persode.illustration.engine.canvas import Canvas, Gradient, Shade, Stop
+from persode.illustration.engine.path import Box
+from persode.illustration.engine.shapes import blob, ellipse, heart, polygon, rectangle
+from persode.illustration.palettes import Palette
+
+__all__ = ["bubble", "confetti", "exhaust", "fog", "halo", "hearts", "looming", "quarrel", "rain", "snow"]
+
+
+def _outside(x: float, y: float, boxes: Sequence[Box]) -> bool:
+    return not any(left < x < right and top < y < bottom for left, top, right, bottom in boxes)
+
+
+def rain(canvas: Canvas, palette: Palette, chance: random.Random, faces: Sequence[Box], *, heavy: bool) -> None:
+    """Slanted streaks that leave faces free."""
+    colour, slant = mix("#eef4fb", palette.sky_low, 0.3), math.tan(math.radians(14))
+    for _ in range(140 if heavy else 100):
+        x, y, length = chance.uniform(-40, 1064), chance.uniform(-20, 1000), 54 * chance.uniform(0.5, 1.1)
+        width, opacity = chance.choice([2.5, 3.2, 4]), 0.6 * chance.uniform(0.5, 1)
+        if _outside(x - slant * length / 2, y + length / 2, faces):
+            canvas.line([(x, y), (x - slant * length, y + length)], colour, width, opacity=opacity)
+
+
+def snow(canvas: Canvas, chance: random.Random, faces: Sequence[Box]) -> None:
+    """Flakes that leave faces free."""
+    for _ in range(100):
+        x, y, size = chance.uniform(0, 1024), chance.uniform(0, 1000), chance.uniform(3, 8)
+        if _outside(x, y, faces):
+            canvas.fill(ellipse(x, y, size), "#ffffff", opacity=0.92)
+
+
+def fog(canvas: Canvas, palette: Palette) -> None:
+    """Wide pale bands."""
+    for y, opacity in ((430, 0.35), (560, 0.45), (690, 0.4)):
+        canvas.fill(ellipse(512, y, 760, 60), palette.sky_low, opacity=opacity, blur=24)
+
+
+def confetti(canvas: Canvas, palette: Palette, chance: random.Random, figures: Sequence[Box]) -> None:
+    """Paper scraps that leave people free."""
+    colours = [palette.accent, palette.accent2, "#fffaf0", "#5b8fe0", "#f28ab2", "#4fb6a8"]
+    for number in range(90):
+        x, y = chance.uniform(46, 978), chance.uniform(70, 880)
+        turn, colour = chance.uniform(0, 180), chance.choice(colours)
+        if not _outside(x, y, figures):
+            continue
+        with canvas.at(translate(x, y), rotate(turn)):
+            canvas.fill(rectangle(-8, -4, 16, 8, 3) if number % 3 else ellipse(0, 0, 5.5), colour)
+
+
+def hearts(canvas: Canvas, palette: Palette, chance: random.Random, x: float, faces: Sequence[Box]) -> None:
+    """Hearts that rise over two people."""
+    colour = mix(palette.accent, "#e8446a", 0.5)
+    for _ in range(14):
+        hx, hy, size = x + chance.uniform(-260, 260), chance.uniform(130, 420), chance.uniform(11, 24)
+        if _outside(hx, hy, faces):
+            canvas.fill(heart(hx, hy, size), chance.choice([colour, mix(colour, "#fff4e6", 0.5)]), Shade(60, 0.3, 0.2))
+
+
+def quarrel(canvas: Canvas, x: float, y: float) -> None:
+    """Two jagged bursts and a bolt between two heads."""
+    for dx, dy, size, turn in ((-34, -90, 54, 0), (44, -30, 42, 20)):
+        with canvas.at(translate(x + dx, y + dy), rotate(turn)):
+            tips = []
+            for step in range(16):
+                angle, reach = step / 16 * math.tau, size * (1 if step % 2 else 0.6)
+                tips.append((reach * math.cos(angle), reach * math.sin(angle)))
+            canvas.fill(polygon(tips), "#fff3dc", Shade(60, 0.25), line="#2c2233", width=4)
+            scribble = [(-22, -6), (-10, 8), (0, -10), (10, 8), (22, -6)]
+            canvas.line([(px * size / 54, py * size / 54) for px, py in scribble], "#2c2233", 6)
+    bolt = [(x - 8, y + 8), (x + 26, y + 8), (x + 8, y + 46), (x + 30, y + 46), (x - 20, y + 116), (x - 4, y + 64), (x - 28, y + 64)]
+    canvas.fill(polygon(bolt), "#ffd23f", Shade(60, 0.3), line="#2c2233", width=4)
+
+
+def looming(canvas: Canvas, palette: Palette) -> None:
+    """A tall shadow with eyes on the wall behind: what one is afraid of."""
+    dark = mix(palette.shadow, palette.near, 0.3)
+    outline = [(330, 800), (330, 520), (380, 330), (356, 190), (410, 240), (470, 160), (560, 130), (650, 160), (700, 230)]
+    outline += [(756, 180), (742, 320), (800, 520), (800, 800)]
+    with canvas.at(translate(150, 10)):
+        canvas.fill(blob(outline), dark, opacity=0.9)
+        for x in (500, 630):
+            canvas.fill(ellipse(x, 262, 38, 29), palette.accent2)
+            canvas.fill(ellipse(x, 268, 9, 20), dark)
+            tilt = 7 if x < 560 else -7
+            canvas.line([(x - 52, 232 - tilt), (x + 52, 232 + tilt)], dark, 18)
+        canvas.line([(494, 346), (522, 360), (548, 346), (574, 362), (600, 346), (628, 360)], palette.accent2, 8)
+
+
+def bubble(canvas: Canvas, x: float, y: float, width: float, height: float, tail: tuple[float, float]) -> None:
+    """A thought: a cloud, and small rounds that lead to the head at `tail`."""
+    pale = "#fffaf0"
+    ring = []
+    for step in range(12):
+        angle = step / 12 * math.tau
+        reach = 1.0 if step % 2 else 0.93
+        ring.append((x + width / 2 * reach * math.cos(angle), y + height / 2 * reach * math.sin(angle)))
+    for px, py in ring:
+        canvas.fill(ellipse(px, py, width * 0.14, height * 0.17), pale, Shade(90, 0.2))
+    canvas.fill(ellipse(x, y, width / 2, height / 2), pale)
+    for share, size in ((0.42, 19), (0.66, 13), (0.86, 8)):
+        start = (x - width * 0.42, y + height * 0.42)
+        canvas.fill(ellipse(start[0] + (tail[0] - start[0]) * share, start[1] + (tail[1] - start[1]) * share, size), pale)
+
+
+def halo(canvas: Canvas, palette: Palette, x: float, y: float, radius: float, strength: float) -> None:
+    """Soft light behind a figure, so that it stands out from what is behind it."""
+    gradient = Gradient((Stop(0, palette.light, strength), Stop(1, palette.light, 0)), (x, y), radius=radius)
+    canvas.fill(ellipse(x, y, radius), gradient, opacity=0.9)
+
+
+
+
+def exhaust(canvas: Canvas, x: float, y: float, height: float) -> None:
+    """Dust and speed lines at the rear of a vehicle that drives off to the right."""
+    for row, length in enumerate((70, 110, 60)):
+        level = y - height * (0.25 + row * 0.2)
+        canvas.line([(x - length, level), (x - 8, level)], "#fff7ea", 8, opacity=0.85)
+    for dx, size in ((-16, 26), (-52, 20), (-82, 13)):
+        canvas.fill(ellipse(x + dx, y - 14, size, size * 0.8), "#f3ead9", Shade(90, 0.3), opacity=0.96)

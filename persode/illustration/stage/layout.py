@@ -1,0 +1,91 @@
+"""Where people and things stand. All numbers are for a hero at the left; half of all pictures are mirrored as a whole."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from persode.illustration.figure.figure import body_scale
+from persode.illustration.figure.look import Look
+from persode.illustration.scene import SceneSpec
+from persode.illustration.seeds import layer_random
+
+__all__ = ["HERO_SCALE", "TABLE_TOP", "Spot", "companion_spots", "ground_spots", "hero_box", "hero_spot", "is_mirrored"]
+
+HERO_SCALE = 1.24
+TABLE_TOP = 792.0
+"""Height of a table's upper side: what lies on it stands a little below."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Feet and scale of a figure or thing."""
+
+    x: float
+    y: float
+    scale: float = 1.0
+
+
+def is_mirrored(scene: SceneSpec) -> bool:
+    """Whether the hero stands at the right: a matter of the seed."""
+    return layer_random(scene.seed, "side").random() < 0.5
+
+
+def hero_spot(scene: SceneSpec) -> Spot:
+    """Where the hero stands."""
+    present = [one for one in scene.companions if one.state != "thought"]
+    beside = bool(present) or any(prop.state != "thought" for prop in scene.props)
+    if scene.staging == "road":
+        return Spot(266, 842, 1.2)
+    if scene.staging == "water":
+        return Spot(390, 1078, HERO_SCALE)
+    if scene.staging == "table":
+        return Spot(360, 1010 - _lift(scene.hero), HERO_SCALE)
+    if scene.staging == "bed":
+        return Spot(380, 1032 - _lift(scene.hero), HERO_SCALE)
+    if scene.staging == "seat":
+        return Spot(340, 1004 - (1 - body_scale(scene.hero)) * 80, HERO_SCALE)
+    if len(present) > 1:
+        return Spot(330, 936, HERO_SCALE)
+    return Spot(366 if beside else 410, 936, HERO_SCALE)
+
+
+def companion_spots(scene: SceneSpec) -> list[Spot]:
+    """Where companions stand, in order."""
+    if scene.staging == "table":
+        return [Spot(700, 1004, 1.16), Spot(880, 996, 1.08)]
+    if scene.staging == "water":
+        return [Spot(690, 1062, 1.14), Spot(880, 1050, 1.06)]
+    if scene.staging == "bed":
+        return [Spot(738, 930, 1.14), Spot(890, 924, 1.08)]
+    if scene.staging == "seat":
+        return [Spot(620, 1000, 1.16), Spot(850, 928, 1.08)]
+    if scene.staging == "road":
+        return [Spot(120, 836, 1.06), Spot(430, 826, 1.0)]
+    return [Spot(640, 930, 1.16), Spot(862, 924, 1.1)]
+
+
+def ground_spots(scene: SceneSpec) -> list[Spot]:
+    """Where things on the ground stand, in order."""
+    present = [one for one in scene.companions if one.state != "thought"]
+    if scene.staging == "seat":
+        return [Spot(800, 936), Spot(900, 960, 0.9)] if not present else [Spot(866, 950, 0.9)]
+    if len(present) > 1:
+        return [Spot(500, 980, 0.8), Spot(180, 975, 0.8)]
+    if present:
+        return [Spot(866, 950, 0.92), Spot(170, 960, 0.8)]
+    return [Spot(706, 936), Spot(884, 962, 0.86), Spot(170, 966, 0.8)]
+
+
+def hero_box(scene: SceneSpec) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom of all that the hero's looks can touch, in picture units."""
+    spot = hero_spot(scene)
+    half, tall = 200 * spot.scale, 585 * spot.scale
+    left, right = spot.x - half, spot.x + half
+    if is_mirrored(scene):
+        left, right = 1024 - right, 1024 - left
+    return left, spot.y - tall, right, min(1024.0, spot.y + 30 * spot.scale)
+
+
+def _lift(look: Look) -> float:
+    """Children sit higher, so that their heads come over the table."""
+    return (1 - body_scale(look)) * 330

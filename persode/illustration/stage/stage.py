@@ -1,0 +1,216 @@
+"""A scene drawn on a canvas, layer by layer: paper, plate, world, things behind, people, things, weather, paper."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from persode.illustration.colour import mix, rgb, tone
+from persode.illustration.engine.affine import IDENTITY, scale, translate
+from persode.illustration.engine.canvas import UNITS, Canvas
+from persode.illustration.engine.finish import Finish
+from persode.illustration.engine.path import Box
+from persode.illustration.engine.shapes import rectangle
+from persode.illustration.palettes import PALETTES
+from persode.illustration.places import PLACES, Setting
+from persode.illustration.places.scenery import leaves
+from persode.illustration.places.shows import front_crowd
+from persode.illustration.places.town import street_ground
+from persode.illustration.places.water import front_water
+from persode.illustration.props import PROPS
+from persode.illustration.scene import PropSpec, SceneSpec
+from persode.illustration.seeds import layer_random, layer_seed
+from persode.illustration.stage import effects, furnish
+from persode.illustration.stage.cast import draw_companion, draw_hero, face_box, held_props
+from persode.illustration.stage.layout import (
+    TABLE_TOP, Spot, companion_spots, ground_spots, hero_spot, is_mirrored,
+)  # fmt: skip
+from persode.illustration.stage.plate import paper, plate
+from persode.illustration.stage.splash import draw_splash
+from persode.illustration.stage.things import draw_prop
+from persode.illustration.stage.thought import draw_thought
+from persode.illustration.styles import styler
+
+__all__ = ["finish_of", "stage"]
+
+
+def stage(scene: SceneSpec) -> Canvas:
+    """The scene as ops in absolute coordinates."""
+    palette = PALETTES[scene.mood]
+    canvas = Canvas(styler(scene.style, palette), sparse=scene.style == "minimal")
+    mirror = (translate(UNITS, 0), scale(-1, 1)) if is_mirrored(scene) else (IDENTITY,)
+    paper(canvas)
+    with canvas.at(*mirror):
+        _Picture(scene, canvas).draw()
+    return canvas
+
+
+def finish_of(scene: SceneSpec) -> Finish:
+    """Grain seed, shadow tint, warmth and vignette of a scene."""
+    palette = PALETTES[scene.mood]
+    tint = styler(scene.style, palette)(palette.shadow, "bg")
+    vignette = 0.0 if scene.style == "minimal" else palette.vignette
+    return Finish(layer_seed(scene.seed, "grain"), rgb(tint), rgb(palette.light), vignette)
+
+
+class _Picture:
+    def __init__(self, scene: SceneSpec, canvas: Canvas) -> None:
+        self.scene = scene
+        self.canvas = canvas
+        self.palette = PALETTES[scene.mood]
+        chance = layer_random(scene.seed, "place")
+        self.setting = Setting(canvas, self.palette, scene.time, scene.weather, chance, scene.staging)
+        self.place = PLACES[scene.place]
+        self.hero = hero_spot(scene)
+        self.ground = self.palette.ground
+        self.spots = companion_spots(scene)
+        self.thoughts = [prop for prop in scene.props if prop.state == "thought"]
+        self.people = [person for person in scene.companions if person.state != "thought"]
+
+    def draw(self) -> None:
+        """All layers, back to front."""
+        scene, canvas = self.scene, self.canvas
+        with canvas.clip(plate(scene)):
+            self._world()
+        with canvas.clip(rectangle(36, 36, 952, 952, 6)) if scene.style == "minimal" else canvas.clip(plate(scene)):
+            self._behind()
+            self._people_and_things()
+            self._over()
+
+    def _world(self) -> None:
+        self.ground = self.place.draw(self.setting)
+        if self.scene.staging == "road":
+            self.ground = street_ground(self.setting, road=True)
+        if "looming" in self.scene.effects:
+            effects.looming(self.canvas, self.palette)
+        spot = self.hero
+        strength = 0.34 if self.scene.time == "night" or self.palette.vignette > 0.2 else 0.22
+        effects.halo(self.canvas, self.palette, spot.x, spot.y - 400 * spot.scale, 300, strength)
+
+    def _behind(self) -> None:
+        for prop in self._with_slot("sky"):
+            if prop.name == "graduation cap":
+                continue
+            draw_prop(self.canvas, self.palette, prop.name, self._sky_spot(prop), self.palette.sky_top, state=prop.state)
+        for prop in self._with_slot("big"):
+            self._big(prop)
+
+    def _sky_spot(self, prop: PropSpec) -> Spot:
+        if prop.name == "rainbow":
+            return Spot(600, 560, 1.25)
+        size = min(1.25, 260 / PROPS[prop.name].width)
+        busy = bool(self.thoughts) or any(person.state == "thought" for person in self.scene.companions)
+        return Spot(850, 520, size * 0.8) if busy else Spot(720, 270 if self.people else 330, size)
+
+    def _big(self, prop: PropSpec) -> None:
+        indoors = self.place.indoors
+        spot = Spot(716, 800 if not indoors else 846, 0.94)
+        if self.scene.place == "station":
+            spot = Spot(700, 900, 1.0)
+        if prop.name == "boat":
+            spot = Spot(720, 650, 0.62)
+        if prop.state == "leaving":
+            self._leaving(prop, Spot(800, spot.y, spot.scale * 0.86))
+        else:
+            draw_prop(self.canvas, self.palette, prop.name, spot, self.ground, state=prop.state)
+
+    def _leaving(self, prop: PropSpec, spot: Spot) -> None:
+        """Vehicles are drawn facing left; one that leaves drives off to the right."""
+        with self.canvas.at(translate(2 * spot.x, 0), scale(-1, 1)):
+            mirrored = Spot(spot.x, spot.y, spot.scale)
+            draw_prop(self.canvas, self.palette, prop.name, mirrored, self.ground)
+        with self.canvas.layer("prop"):
+            effects.exhaust(self.canvas, spot.x - PROPS[prop.name].width * spot.scale * 0.52, spot.y, PROPS[prop.name].height)
+
+    def _people_and_things(self) -> None:
+        staging = self.scene.staging
+        if staging == "bed":
+            furnish.bed_back(self.setting, self.hero.x)
+        elif staging == "seat":
+            furnish.seat(self.setting, indoors=self.place.indoors, long=bool(self.people))
+        for person, spot in zip(self.people, self.spots, strict=False):
+            draw_companion(self.canvas, self.scene, person, spot, self.ground)
+        draw_hero(self.canvas, self.scene, self.hero)
+        if staging == "table":
+            top = furnish.table(self.setting, kitchen=self.scene.place == "kitchen")
+            self._on_table(top, (548, 700, 868) if not self.people else (535, 868, 190))
+        elif staging == "bed":
+            furnish.bed_front(self.setting, self.hero.x)
+            self._on_table(self.ground, (800, 920))
+        elif staging == "water":
+            front_water(self.setting, self.hero.x, 762)
+            self._on_ground()
+        else:
+            self._on_ground()
+        if staging == "road":
+            draw_splash(self.canvas, self.palette)
+
+    def _on_table(self, top: str, places: tuple[float, ...]) -> None:
+        lying = [prop for prop in self.scene.props if prop.state not in ("thought", "high") and PROPS[prop.name].slot in ("hand", "ground")]
+        for prop, x in zip(lying, places, strict=False):
+            known = PROPS[prop.name]
+            size = min(1.3 if known.slot == "hand" else 1.0, 300 / known.height, 270 / known.width)
+            draw_prop(self.canvas, self.palette, prop.name, Spot(x, TABLE_TOP + 14, size), top, state=prop.state)
+
+    def _on_ground(self) -> None:
+        scene = self.scene
+        held = held_props(scene)
+        standing = [
+            prop
+            for prop in scene.props
+            if prop.state not in ("thought", "high", "leaving") and prop not in held and PROPS[prop.name].slot in ("ground", "hand")
+        ]
+        spots = ground_spots(scene)
+        for prop, spot in zip(standing, spots, strict=False):
+            known = PROPS[prop.name]
+            place = self._beside_hand(prop) or spot
+            if known.slot == "hand":
+                place = replace(place, scale=place.scale * (1.5 if known.height < 160 else 1.15))
+            draw_prop(self.canvas, self.palette, prop.name, place, self.ground, state=prop.state)
+
+    def _beside_hand(self, prop: PropSpec) -> Spot | None:
+        """Things that the hero leads with one hand stand where the hand is."""
+        if self.scene.staging != "floor" or prop.state == "absent":
+            return None
+        if prop.name == "suitcase" and self.scene.pose in ("drag", "leash"):
+            return Spot(self.hero.x + 150, self.hero.y, 0.95)
+        if prop.name == "bicycle" and self.scene.pose == "leash":
+            return Spot(self.hero.x + 252, self.hero.y + 6, 1.0)
+        if prop.name == "easel":
+            return Spot(self.hero.x + 300, self.hero.y, 1.12)
+        return None
+
+    def _over(self) -> None:
+        scene, canvas, palette = self.scene, self.canvas, self.palette
+        chance = layer_random(scene.seed, "weather")
+        faces = [face_box(self.hero), *(face_box(spot) for _, spot in zip(self.people, self.spots, strict=False))]
+        figures: list[Box] = [(box[0] - 60, box[1] - 60, box[2] + 60, 940) for box in faces]
+        if not self.place.indoors:
+            if scene.weather in ("rain", "storm"):
+                effects.rain(canvas, palette, chance, faces, heavy=scene.weather == "storm")
+            elif scene.weather == "snow":
+                effects.snow(canvas, chance, faces)
+            elif scene.weather == "fog":
+                effects.fog(canvas, palette)
+        with canvas.layer("prop"):
+            if "gown" in scene.effects:
+                for x, y, size in ((650, 190, 0.8), (860, 330, 0.62), (170, 240, 0.6)):
+                    draw_prop(canvas, palette, "graduation cap", Spot(x, y, size), palette.sky_top)
+            if "confetti" in scene.effects:
+                effects.confetti(canvas, palette, layer_random(scene.seed, "confetti"), figures)
+            if "hearts" in scene.effects:
+                middle = (self.hero.x + self.spots[0].x) / 2 if self.people else self.hero.x + 60
+                effects.hearts(canvas, palette, layer_random(scene.seed, "hearts"), middle, faces)
+            if "quarrel" in scene.effects:
+                x = (self.hero.x + self.spots[0].x) / 2 if self.people else self.hero.x + 210
+                effects.quarrel(canvas, x, 330)
+        draw_thought(canvas, scene, self.hero)
+        if scene.place == "stage" and scene.staging == "floor":
+            front_crowd(self.setting)
+        elif not self.place.indoors and scene.staging == "floor" and scene.style != "minimal":
+            sprig = tone(mix(palette.near, "#2f6f5a", 0.4), -0.06)
+            leaves(canvas, 1016, 1066, -24, self.setting.lit(sprig))
+
+    def _with_slot(self, slot: str) -> list[PropSpec]:
+        if self.scene.staging == "road":
+            return []
+        return [prop for prop in self.scene.props if PROPS[prop.name].slot == slot and prop.state not in ("thought", "high")]

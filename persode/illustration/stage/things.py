@@ -1,0 +1,99 @@
+"""Drawing a prop in its place: contrast with the ground, shadow, ghost, breakage."""
+
+from __future__ import annotations
+
+import math
+
+from persode.illustration.colour import mix, to_lab, tone
+from persode.illustration.engine.affine import rotate, scale, translate
+from persode.illustration.engine.canvas import Canvas, Op, Shade
+from persode.illustration.engine.shapes import ellipse, limb, polygon, polyline
+from persode.illustration.palettes import Palette
+from persode.illustration.props import PROPS
+from persode.illustration.stage.layout import Spot
+
+__all__ = ["draw_prop", "ghost_colours", "shadow"]
+
+_TOO_NEAR = 0.16
+
+
+def shadow(canvas: Canvas, x: float, y: float, half: float, opacity: float = 0.28) -> None:
+    """A soft contact shadow."""
+    canvas.fill(ellipse(x, y + 2, half, max(8.0, half * 0.13)), "#1c1430", opacity=opacity, blur=6)
+
+
+def ghost_colours(ground: str) -> tuple[str, str]:
+    """Line and filling of a thing that is not there, on this ground."""
+    if to_lab(ground)[0] > 0.86:
+        return "#56608c", mix(ground, "#aab4d8", 0.6)
+    return "#ffffff", mix(ground, "#ffffff", 0.34)
+
+
+def draw_prop(
+    canvas: Canvas, palette: Palette, name: str, spot: Spot, ground: str, *, state: str = "present", shaded: bool = True
+) -> None:
+    """A prop with its foot (sky props: its middle) at a spot, on a ground of a colour."""
+    prop = PROPS[name]
+    place = (translate(spot.x, spot.y), scale(spot.scale))
+    with canvas.layer("prop"):
+        if state == "absent":
+            line, pale = ghost_colours(ground)
+            with canvas.ghost(line, pale), canvas.at(*place):
+                prop.draw(canvas, palette)
+            return
+        if shaded and prop.slot != "sky":
+            shadow(canvas, spot.x, spot.y, prop.width * spot.scale * 0.44)
+        turn = rotate(-7) if state == "broken" and prop.slot != "big" else rotate(0)
+        _drawn_apart(canvas, palette, name, ground, (*place, turn))
+        if state == "broken":
+            with canvas.at(*place, turn):
+                _cracks(canvas, prop.width, prop.height, sky=prop.slot == "sky")
+
+
+def _drawn_apart(canvas: Canvas, palette: Palette, name: str, ground: str, place: tuple[object, ...]) -> None:
+    """The prop; once more in a lighter or darker tone if its mean colour is too near to the ground's."""
+    start = len(canvas.ops)
+    with canvas.at(*place):  # type: ignore[arg-type]
+        PROPS[name].draw(canvas, palette)
+    mean = _mean_colour([op for op in canvas.ops[start:] if isinstance(op, Op)])
+    base = to_lab(ground)
+    if mean is None or math.dist(mean, base) >= _TOO_NEAR:
+        return
+    change = -0.14 if mean[0] <= base[0] + 0.05 else 0.12
+    del canvas.ops[start:]
+    with canvas.tinted(lambda colour: tone(colour, change, 1.15)), canvas.at(*place):  # type: ignore[arg-type]
+        PROPS[name].draw(canvas, palette)
+
+
+def _mean_colour(ops: list[Op]) -> tuple[float, float, float] | None:
+    total, mean = 0.0, [0.0, 0.0, 0.0]
+    for op in ops:
+        if isinstance(op.fill, str):
+            left, top, right, bottom = op.path.box()
+            area = (right - left) * (bottom - top)
+            total += area
+            for channel, value in enumerate(to_lab(op.fill)):
+                mean[channel] += value * area
+    if total <= 0:
+        return None
+    return mean[0] / total, mean[1] / total, mean[2] / total
+
+
+def _cracks(canvas: Canvas, width: float, height: float, *, sky: bool) -> None:
+    """A dark zigzag through the thing, splinters at its foot."""
+    top, bottom = (-height / 2, height / 2) if sky else (-height, 0.0)
+    middle = (top + bottom) / 2
+    reach = min(width, height) * 0.2
+    zigzag = [(-reach * 0.4, top + height * 0.06), (reach * 0.7, middle - reach), (-reach * 0.8, middle), (reach * 0.5, middle + reach), (-reach * 0.2, bottom - height * 0.06)]
+    thick = max(5.0, min(width, height) * 0.035)
+    canvas.stroke(polyline(zigzag), "#2c2233", thick)
+    for start, end in ((zigzag[1], (width * 0.3, middle - reach * 1.6)), (zigzag[2], (-width * 0.34, middle + reach * 0.5)), (zigzag[3], (width * 0.3, middle + reach * 1.3))):
+        canvas.line([start, end], "#2c2233", thick * 0.6)
+    for x, y, size, turn in ((-width * 0.56, 4, 17, 20), (width * 0.54, 8, 14, -30), (width * 0.3, 18, 11, 60), (-width * 0.3, 20, 10, 10)):
+        with canvas.at(translate(x, bottom + y), rotate(turn)):
+            canvas.fill(polygon([(-size, size * 0.5), (0, -size), (size, size * 0.4)]), "#e8e2da", Shade(60, 0.4), line="#2c2233", width=2.5)
+    for degrees in (-140, -90, -40):
+        angle = math.radians(degrees)
+        x, y = math.cos(angle), math.sin(angle)
+        start = (x * width * 0.5, middle + y * height * 0.62)
+        canvas.fill(limb([start, (start[0] + x * 34, start[1] + y * 34)], 9, 3), "#fff3dc")
