@@ -1,0 +1,142 @@
+"""The diary page of a day: from the person's own sentences, with a picture; edited, redrawn, deleted, undone, found."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+import pytest
+
+from persode.embeddings import get_embedder
+from persode.errors import BadInputError
+from persode.journal import Journal, Page, restore_zip
+from persode.journal.people import People
+from persode.onboarding import OnboardingPreferences
+from tests.unit.journal.compare import same
+
+NOW = datetime(2026, 3, 10, 20, tzinfo=UTC)
+FELL = "I walked home in the rain and slipped on the wet stairs of the library."
+LAUGHED = "Jina laughed so much that I had to laugh too."
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A journal with one page; every test works on a copy of it."""
+    folder = tmp_path_factory.mktemp("diary") / "mina"
+    journal = opened(folder)
+    journal.save_onboarding(OnboardingPreferences(name="Mina", age=17, hair="long black hair", glasses=True))
+    journal.import_entry(
+        "Mochi the cat was sick all night and I sat with her on the bathroom floor.",
+        datetime(2026, 2, 20, 22, tzinfo=UTC),
+    )
+    for text in (FELL, "thanks", LAUGHED, "I prefer short answers.", "What did I say about Mochi?"):
+        journal.answer(journal.say(text).id)
+    journal.write_page(key="make")
+    return folder
+
+
+def opened(folder: Path) -> Journal:
+    return Journal.open(folder, clock=lambda: NOW, embedder=get_embedder())
+
+
+@pytest.fixture
+def journal(folder: Path, tmp_path: Path) -> Journal:
+    import shutil
+
+    shutil.copytree(folder, tmp_path / "mina")
+    return opened(tmp_path / "mina")
+
+
+def the_page(journal: Journal) -> Page:
+    return journal.pages()[0]
+
+
+def test_a_page_holds_her_own_sentences_and_says_which_they_are(journal: Journal) -> None:
+    page = the_page(journal)
+    assert page.day == date(2026, 3, 10)
+    assert "slipped on the wet stairs" in page.text
+    assert "Jina laughed so much" in page.text
+    for chatter in ("thanks", "short answers", "What did I say"):
+        assert chatter not in page.text
+    assert page.title
+    assert " ".join(text for _, text in page.parts).split() == page.text.split()
+    assert {kind for kind, _ in page.parts} <= {"wrote", "rephrased", "added"}
+    assert "long black hair" in page.prompt
+    assert "Jina" in page.people
+
+
+def test_the_picture_is_a_file_with_seed_style_and_alt(journal: Journal) -> None:
+    page = the_page(journal)
+    full, small = journal.picture(page), journal.picture(page, small=True)
+    assert full is not None
+    assert small is not None
+    assert full[8:12] == small[8:12] == b"WEBP"
+    assert len(full) <= 300_000
+    assert page.alt
+    assert page.style == "vibrant"
+
+
+def test_a_double_click_makes_one_page_and_more_words_make_it_anew(journal: Journal) -> None:
+    journal.write_page(key="make")
+    assert len(journal.state.page_history.get(the_page(journal).id, [])) == 0
+    journal.say("In the evening we baked bread.")
+    again = journal.write_page(key="again")
+    assert len(journal.pages()) == 1
+    assert "baked bread" in again.text
+    assert again.picture
+    journal.undo_page(again.id)
+    journal.undo_page(again.id)
+    assert "baked bread" not in the_page(journal).text
+    assert journal.picture(the_page(journal)) is not None
+
+
+def test_edit_redraw_delete_and_undo(journal: Journal) -> None:
+    before = the_page(journal)
+    edited = journal.edit_page(before.id, " A wet  day\n", "My own words.")
+    assert (edited.title, edited.text, edited.parts, edited.edited) == ("A wet day", "My own words.", (), True)
+    redrawn = journal.redraw_page(before.id, "pastel")
+    assert redrawn.style == "pastel"
+    assert redrawn.picture != before.picture
+    assert redrawn.text == "My own words."
+    journal.delete_page(before.id)
+    assert journal.pages() == []
+    for _ in range(3):
+        journal.undo_page(before.id)
+    assert the_page(journal) == before
+    assert journal.undo_page(before.id) == before
+    with pytest.raises(BadInputError, match="empty"):
+        journal.edit_page(before.id, "x", "  ")
+    with pytest.raises(BadInputError, match="page"):
+        journal.page("unknown")
+
+
+def test_a_lost_picture_is_drawn_again_the_same_when_the_journal_is_opened(journal: Journal) -> None:
+    page = the_page(journal)
+    before = journal.picture(page)
+    for file in (journal.person.folder / "pictures").iterdir():
+        file.unlink()
+    assert journal.picture(page) is None
+    assert opened(journal.person.folder).picture(page) == before
+
+
+def test_nothing_told_is_said(journal: Journal) -> None:
+    with pytest.raises(BadInputError, match="2026-03-01"):
+        journal.write_page(date(2026, 3, 1))
+
+
+def test_pages_are_found_by_any_script(journal: Journal) -> None:
+    page = the_page(journal)
+    journal.edit_page(page.id, "서울의 비", "Ein nasser Tag in der Straße.")
+    assert [p.id for p in journal.pages("서울")] == [page.id]
+    assert [p.id for p in journal.pages("STRASSE nasser")] == [page.id]
+    assert journal.pages("nowhere") == []
+    assert len(journal.pages("  ")) == 1
+
+
+def test_the_archive_gives_the_same_journal_back(journal: Journal, tmp_path: Path) -> None:
+    content = journal.export_zip()
+    person = restore_zip(content, People(tmp_path / "elsewhere"))
+    again = opened(person.folder)
+    assert person.name == "Mina"
+    assert same(again, journal)
+    assert again.picture(the_page(again)) == journal.picture(the_page(journal))
