@@ -5,10 +5,14 @@ What a message does (its act, read by the analyzer) decides who answers; a crisi
 
 from __future__ import annotations
 
+import re
+
 from persode.agent.crisis import after_crisis, answer_after, answer_crisis
 from persode.agent.echo import echo_of
+from persode.agent.mood import named_feeling
 from persode.agent.preference import preference_of
 from persode.agent.remembering import answer_question
+from persode.agent.reminding import claims
 from persode.agent.request import answer_request, kind_of_request
 from persode.agent.situation import Reply, Situation
 from persode.agent.small_talk import answer_small_talk
@@ -17,6 +21,10 @@ from persode.agent.voice import Voice, patterns
 from persode.language import has_letters
 
 __all__ = ["answer"]
+
+_ASKS_BACK = re.compile(r"^\W*(?:and |so |but )*(?:what|when|where|who|which|how|was|were|did|has|have|had|is|are)\b")
+_TELLS = re.compile(r"^\W*(?:i|i'm|i've|my|we|he|she|it|they|what if)\b")
+_THANKS = re.compile(r"^\W*(?:ok,? |okay,? )?(?:thank you|thanks|thx)(?: so much| a lot)?(?: for \w+(?: \w+)?)?\W*$")
 
 
 def answer(situation: Situation) -> Reply:
@@ -53,10 +61,28 @@ def _act(situation: Situation) -> str:
         return "request"
     if len(acts) <= 1 and preference_of(situation.text):
         return "preference"
+    if acts == ["request"]:
+        return _really(situation)
+    if _is_thanks(situation.text):
+        return "small_talk"
     for act in ("telling", "question_to_memory", "request", "preference", "small_talk"):
         if act in acts:
             return act
     return "telling"
+
+
+def _really(situation: Situation) -> str:
+    """What a question that no pattern knew is: one to the memory if a memory answers it, a telling if it tells."""
+    if kind_of_request(situation.text) not in ("other", "advice", "who"):
+        return "request"
+    low = situation.text.lower().replace("’", "'")
+    if _ASKS_BACK.match(low) and any(claims(h, situation.text, situation.embedder) for h in situation.hits):
+        return "question_to_memory"
+    return "telling" if named_feeling(low) or (_TELLS.match(low) and "?" in low) else "request"
+
+
+def _is_thanks(text: str) -> bool:
+    return len(text) < 60 and bool(_THANKS.match(text.lower()))
 
 
 def _answer_preference(situation: Situation) -> Reply:
@@ -65,14 +91,14 @@ def _answer_preference(situation: Situation) -> Reply:
     voice = Voice(situation)
     table = patterns("preferences")["said"]
     if change is not None:
-        said = [voice.say(table[change[0]][change[1]], first=True)]
+        said = [voice.open(table[change[0]][change[1]])]
         concise = change[1] == "concise" or (voice.concise and change[1] != "detailed")
     else:
         echo = echo_of(situation.text, [n for e in situation.reading for n in (*e.people, *e.places)])
         if echo.clauses:
-            said = [voice.say(table["other"]["clause"], first=True, that=echo.clauses[0])]
+            said = [voice.open(table["other"]["clause"], that=echo.clauses[0])]
         else:
-            said = [voice.say(table["other"]["quote"], first=True)]
+            said = [voice.open(table["other"]["quote"])]
         concise = voice.concise
     if not concise:
         said += [voice.say(table["more"]), voice.say(table["then"])]

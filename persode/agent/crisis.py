@@ -19,7 +19,7 @@ def answer_crisis(situation: Situation) -> Reply:
     voice = Voice(situation)
     table = patterns("crisis")
     line = _line(situation.region)
-    said = [voice.say(table["open"], first=True), voice.say(table["with"])]
+    said = [voice.open(table["open"]), voice.say(table["with"])]
     said.append(line["say"] if line else "")
     said.append(table["general"]["with_line" if line else "alone"])
     said.append(table["emergency"]["number"].format(number=line["emergency"]) if line else table["emergency"]["none"])
@@ -38,7 +38,7 @@ def answer_after(situation: Situation, act: str) -> Reply:
     table = patterns("crisis")["after"]
     line = _line(situation.region)
     again = table["line"].format(number=line["number"]) if line else table["no_line"]
-    said = [voice.say(table["open"], first=True), again]
+    said = [voice.open(table["open"]), again]
     if not voice.concise:
         said += [voice.say(table["stay"]), voice.say(table["ask"])]
     return Reply(" ".join(said), act, left_out=_all_left(situation))

@@ -10,11 +10,19 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from persode.agent.voice import patterns
+from persode.agent.mood import named_feeling
 from persode.language import clause_pieces, is_verb, sentences, to_second_person, words
-from persode.templates import content_words, inside_sentence, is_clause, one_piece, pattern_file, with_subject
+from persode.templates import (
+    content_words,
+    inside_sentence,
+    is_clause,
+    one_piece,
+    pattern_file,
+    unspliced,
+    with_subject,
+)
 
-__all__ = ["Echo", "echo_of", "named_feeling", "turned"]
+__all__ = ["Echo", "echo_of", "turned"]
 
 MOST_WORDS = 18
 QUOTED_CHARACTERS = 70
@@ -22,7 +30,6 @@ _MOST_CHARACTERS = 4_000
 _MOST_SENTENCES = 40
 _AND_YOU = re.compile(r"^((?:[Mm]y |your )?[^\W\d_]+) and you\b")
 _MIXED_BE = re.compile(r"\byou and ([^\W\d_]+) was\b")
-_DEGREE = r"(?:so|very|really|just|still|also|a bit|a little|pretty|quite|too|all|kind of|such|feeling|again)"
 
 
 @dataclass(frozen=True)
@@ -66,34 +73,24 @@ def echo_of(text: str, names: Sequence[str] = (), event: str = "") -> Echo:
 
 def turned(text: str, names: Sequence[str] = ()) -> str:
     """A clause turned to "you", with the small first letter that it has inside a sentence."""
-    line = _AND_YOU.sub(lambda m: f"you and {m.group(1)}", to_second_person(with_subject(text)))
+    line = _AND_YOU.sub(lambda m: f"you and {m.group(1)}", to_second_person(unspliced(with_subject(text))))
     line = _MIXED_BE.sub(r"you and \1 were", line)
     return inside_sentence(line, names)
-
-
-def named_feeling(text: str) -> str:
-    """The word with which a person names her own feeling ("I'm so scared" -> "scared"), or ""."""
-    listed = "|".join(patterns("feelings")["words"])
-    match = re.search(
-        rf"\b(?:i(?:['’]m| am| was|['’]ve been| have been| feel| felt| got)|feeling|felt|am|made me|makes me)"
-        rf"(?:\s+{_DEGREE}){{0,3}}\s+({listed})\b",
-        text[:_MOST_CHARACTERS],
-        re.IGNORECASE,
-    )
-    return match.group(1).lower() if match else ""
 
 
 def _clause(line: str, names: Sequence[str]) -> str:
     """The line's telling part as one turned clause, or "" if it has none that can be trusted."""
     pieces = [p.text for p in clause_pieces(line)]
-    pieces = [p for p in pieces if not _only_feeling(p)] or []
+    pieces = [p for p in pieces if not _only_feeling(p)]
+    while pieces and _is_heading(pieces[0]):
+        pieces.pop(0)
     kept = ""
     for piece in pieces:
         if kept and (len(words(f"{kept} {piece}")) > MOST_WORDS or _splices(kept, piece)):
             break
         kept = f"{kept} {piece.strip()}" if kept else re.sub(r"^(?:and|but|so|then)\s+", "", piece.strip(), flags=re.I)
     kept = kept.strip(" ,;:-–—")
-    kept = with_subject(kept[:1].upper() + kept[1:])
+    kept = with_subject(kept)
     opener = (words(kept) or [""])[0]
     grammar = pattern_file("grammar")
     if not 3 <= len(words(kept)) <= 2 * MOST_WORDS or not is_clause(kept) or not _is_latin(kept):
@@ -103,6 +100,14 @@ def _clause(line: str, names: Sequence[str]) -> str:
     if is_verb(opener) and opener not in ("i",) and not kept.startswith("I "):
         return ""  # an order or a fragment: "Make it stop"
     return turned(kept, names)
+
+
+def _is_heading(piece: str) -> bool:
+    """True for what stands before the sentence itself: "Bad flare today, I couldn't ...", "thanks, I feel ..."."""
+    found = words(piece)
+    if not found or not piece.rstrip().endswith((",", ";", ":", "—", "–")):
+        return not found
+    return not is_clause(with_subject(piece)) and found[0] not in pattern_file("grammar")["adverbial"]
 
 
 def _has_main_clause(text: str) -> bool:
@@ -116,7 +121,7 @@ def _has_main_clause(text: str) -> bool:
 def _splices(before: str, piece: str) -> bool:
     """True if a comma alone joins two whole sentences: "I passed, Dad cried"."""
     joined = re.match(r"(?:and|but|so|then|because|while|when|which|who|where|that|or)\b", piece.strip(), re.IGNORECASE)
-    return not joined and is_clause(before) and is_clause(piece) and len(words(before)) >= 4
+    return not joined and is_clause(before) and is_clause(piece) and len(words(before)) >= 3
 
 
 def _only_feeling(piece: str) -> bool:

@@ -52,7 +52,7 @@ def _allowed(entry: dict[str, Any], found: set[str], tone: str, way: str) -> boo
         return False
     if "feeling" in entry and tone not in entry["feeling"]:
         return False
-    return not (entry.get("down") and way == "up") and not (entry.get("up") and way == "down")
+    return not (entry.get("down") and way != "down") and not (entry.get("up") and way != "up")
 
 
 def _with_name(question: dict[str, Any], text: str, names: Sequence[str]) -> str:

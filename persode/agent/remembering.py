@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
 from persode.agent import days
 from persode.agent.echo import turned
-from persode.agent.reminding import claims, is_preference
+from persode.agent.reminding import CLAIM_FLOOR, claims, is_preference
 from persode.agent.situation import Reply, Situation
 from persode.agent.telling import padded
 from persode.agent.voice import Voice, patterns
@@ -21,6 +20,8 @@ __all__ = ["answer_question", "lasting", "told_on"]
 
 MOST_WORDS = 44
 CLEARLY = 0.12
+"""A hit that lies this much below the best one is not part of the answer."""
+
 _ABOUT = re.compile(
     r"\b(?:about|remember|regarding|mention(?:ed)?)\s+(?!me\b|that\b|it\b|what\b|when\b)(.{2,60}?)\s*[?.!]*$", re.I
 )
@@ -33,7 +34,7 @@ def answer_question(situation: Situation) -> Reply:
     voice = Voice(situation)
     table = patterns("remembering")
     found = _found(situation)
-    used = found[: 1 if voice.concise and not _second_counts(situation, found) else 2 if voice.concise else 3]
+    used = found[: 2 if voice.concise else 3]
     left_out = tuple(
         (h.memory.id, "one_is_enough" if h.memory in found else "does_not_fit")
         for h in situation.hits
@@ -42,7 +43,7 @@ def answer_question(situation: Situation) -> Reply:
     if not used:
         topic = _topic(situation.text)
         none = table["nothing"]["about" if topic else "plain"]
-        said = [voice.say(none, first=True, topic=topic) if topic else voice.say(none, first=True)]
+        said = [voice.open(none, topic=topic) if topic else voice.open(none)]
         if not voice.concise:
             said.append(voice.say(table["only_what_was_told"]))
         said.append(voice.say(table["ask_to_tell"]))
@@ -64,11 +65,12 @@ def told_on(voice: Voice, memory: Memory, situation: Situation, table: dict[str,
     if len(words(whole)) > MOST_WORDS:
         whole = gist(memory.text, situation.text, MOST_WORDS)
     one = len(sentences(memory.text)) == 1 or ";" not in whole
-    fields = {"on": days.on(day, today)}
+    on = days.on(day, today)
+    speak = voice.open if first else voice.say
     if one and is_clause(whole) and to_second_person(whole) != whole:
-        then = whole if day == today else told_later(whole)
-        return voice.say(table["clause"], first=first, you=turned(then, [*memory.people, *memory.places]), **fields)
-    return voice.say(table["quote"], first=first, words=whole, **fields)
+        then = turned(told_later(whole, same_day=day == today), [*memory.people, *memory.places])
+        return speak(table["clause"], you=then, on=on)
+    return speak(table["quote"], words=whole, on=on)
 
 
 def lasting(situation: Situation, first: date | None = None, last: date | None = None) -> list[Memory]:
@@ -88,7 +90,10 @@ def _found(situation: Situation) -> list[Memory]:
     if _ABOUT_ME.search(situation.text):
         return lasting(situation)
     today = days.today_of(situation.now, situation.zone)
-    fitting = [h.memory for h in situation.hits if claims(h, situation.text, situation.embedder)]
+    claimed = [h for h in situation.hits if claims(h, situation.text, situation.embedder)]
+    best = max((h.score for h in claimed), default=0.0)
+    least = max(best - CLEARLY, min(best, CLAIM_FLOOR.get(situation.embedder, CLAIM_FLOOR["minilm"])))
+    fitting = [h.memory for h in claimed if h.score >= least and not is_preference(h.memory)]
     span = days.span_of(situation.text, today)
     if span is None:
         return fitting
@@ -101,14 +106,6 @@ def _found(situation: Situation) -> list[Memory]:
 def _subject_words(text: str) -> frozenset[str]:
     """What a question about a day asks for beside the day: nothing in "What did I do last Tuesday?"."""
     return content_words(text) - frozenset(patterns("remembering")["day_words"]["words"])
-
-
-def _second_counts(situation: Situation, found: Sequence[Memory]) -> bool:
-    """True if the second of the found memories fits almost as well as the first."""
-    scores = {h.memory.id: h.score for h in situation.hits}
-    if len(found) < 2 or not all(m.id in scores for m in found[:2]):
-        return len(found) > 1
-    return scores[found[0].id] - scores[found[1].id] < CLEARLY
 
 
 def _topic(text: str) -> str:

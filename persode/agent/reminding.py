@@ -19,7 +19,7 @@ from datetime import date
 from persode.agent.days import memory_day, today_of
 from persode.agent.preference import preference_of
 from persode.agent.situation import Situation
-from persode.episode import VALENCE, EpisodeMetadata
+from persode.episode import VALENCE
 from persode.language import people, words
 from persode.memory import Memory
 from persode.store import RetrievalResult
@@ -37,10 +37,16 @@ SHARED_WORD_BONUS = 0.06
 SHARED_NAME_BONUS = 0.11
 """In a telling, one that shares a person may lie this much lower: it is her own life that is spoken of."""
 
-TOO_SMALL = 0.25
+TOO_SMALL = 0.15
 """Emotional intensity under which a memory is brought up unasked only if it fits very well."""
 
+HARD = 0.6
+"""Emotional intensity from which a hard memory is kept out of a good moment unless it fits very well."""
+
 VERY_WELL = 0.12
+ALIKE = 0.45
+"""Plain cosine from which a telling reminds of a memory that shares a word with it, whatever the centred score says."""
+
 SAID_SHARE = 0.75
 
 Found = tuple[RetrievalResult | None, tuple[tuple[str, str], ...]]
@@ -59,18 +65,23 @@ def fits(hit: RetrievalResult, telling: str, embedder: str = "minilm") -> bool:
         return True
     floor = CLAIM_FLOOR.get(embedder, CLAIM_FLOOR["minilm"])
     names = {name.lower() for name in people(telling[:4000])}
-    shared = names & ({name.lower() for name in hit.memory.people} | set(words(hit.memory.text[:4000])))
-    return bool(shared) and hit.score >= floor - SHARED_NAME_BONUS
+    if names & ({name.lower() for name in hit.memory.people} | set(words(hit.memory.text[:4000]))):
+        return hit.score >= floor - SHARED_NAME_BONUS
+    return hit.similarity >= ALIKE and bool(content_words(telling) & content_words(hit.memory.text))
 
 
-def find(situation: Situation) -> Found:
-    """The memory that a telling brings up, or None, and for every other hit why it is left out."""
+def find(situation: Situation, way: str = "even") -> Found:
+    """The memory that a telling brings up, or None, and for every other hit why it is left out.
+
+    Args:
+        situation: the message and its hits.
+        way: "up", "down" or "even": a hard memory is not brought into a good moment unless it fits very well.
+    """
     today = today_of(situation.now, situation.zone)
-    mood = max(situation.reading, key=lambda e: e.emotional_intensity, default=None)
     best: RetrievalResult | None = None
     left_out: list[tuple[str, str]] = []
     for hit in situation.hits:
-        reason = _why_not(hit, situation, today, mood)
+        reason = _why_not(hit, situation, today, way)
         if not reason and best is not None:
             reason = "one_is_enough"
         if reason:
@@ -119,7 +130,7 @@ def is_preference(memory: Memory) -> bool:
     return preference_of(memory.text) is not None
 
 
-def _why_not(hit: RetrievalResult, situation: Situation, today: date, mood: EpisodeMetadata | None) -> str:
+def _why_not(hit: RetrievalResult, situation: Situation, today: date, way: str) -> str:
     memory = hit.memory
     floor = CLAIM_FLOOR.get(situation.embedder, CLAIM_FLOOR["minilm"])
     if hit.similarity >= SAME_EVENT or _same_words(memory.text, situation.text):
@@ -133,10 +144,8 @@ def _why_not(hit: RetrievalResult, situation: Situation, today: date, mood: Epis
     if _was_said(memory, situation.earlier_replies):
         return "said_before"
     valence = memory.valence or VALENCE.get(memory.emotion, 0)
-    if mood is not None and mood.valence > 0 and valence < 0 and memory.emotional_intensity >= 0.6:
-        shared = {n.lower() for n in mood.people} & {n.lower() for n in memory.people}
-        if hit.score < floor + VERY_WELL and not shared:
-            return "wrong_moment"
+    if way == "up" and valence < 0 and memory.emotional_intensity >= HARD and hit.score < floor + VERY_WELL:
+        return "wrong_moment"
     if memory.emotional_intensity < TOO_SMALL and hit.score < floor + VERY_WELL:
         return "too_small"
     return ""

@@ -31,7 +31,7 @@ def answer_request(situation: Situation) -> Reply:
         return _summary(situation)
     voice = Voice(situation)
     table = patterns("requests")["plain"][kind]
-    said = [voice.say(table["say"], first=True)]
+    said = [voice.open(table["say"])]
     said += [voice.say(table["more"])] if not voice.concise else []
     said.append(voice.say(table["then"]))
     return Reply(" ".join(padded(said, voice)), "request", (), _left(situation, ()))
@@ -51,13 +51,16 @@ def _recommend(situation: Situation) -> Reply:
     voice = Voice(situation)
     table = patterns("requests")["recommend"]
     today = days.today_of(situation.now, situation.zone)
-    recent = lasting(situation, today - timedelta(RECENT_DAYS))
-    chosen = [m for m in recent if m.emotional_intensity >= STRONG_ENOUGH] or recent
-    chosen = (chosen + [m for m in lasting(situation) if m not in chosen])[: 2 if voice.concise else 3]
+    recent = lasting(situation, today - timedelta(RECENT_DAYS), today - timedelta(1))
+    chosen = [m for m in recent if m.emotional_intensity >= STRONG_ENOUGH]
+    others = [*recent, *lasting(situation, last=today - timedelta(1)), *lasting(situation)]
+    while len(chosen) < 2 and (more := next((m for m in others if m not in chosen), None)):
+        chosen.append(more)
+    chosen = chosen[: 2 if voice.concise else 3]
     if not chosen:
-        said = [voice.say(table["nothing"], first=True), voice.say(table["nothing_more"]), voice.say(table["ask"])]
+        said = [voice.open(table["nothing"]), voice.say(table["nothing_more"]), voice.say(table["ask"])]
         return Reply(" ".join(padded(said, voice)), "request", (), _left(situation, ()))
-    said = [voice.say(table["first"], first=True, what=_followed(voice, chosen[0], situation))]
+    said = [voice.open(table["first"], what=_followed(voice, chosen[0], situation))]
     said += [voice.say(table["also"], what=_followed(voice, m, situation)) for m in chosen[1:]]
     if not voice.concise:
         said.append(voice.say(table["ask"]))
@@ -73,10 +76,10 @@ def _summary(situation: Situation) -> Reply:
     every = lasting(situation, first, last)
     chosen = ([m for m in every if m.emotional_intensity >= STRONG_ENOUGH] or every)[: 2 if voice.concise else 4]
     if not chosen:
-        said = [voice.say(table["nothing"], first=True), voice.say(table["nothing_more"]), voice.say(table["ask"])]
+        said = [voice.open(table["nothing"]), voice.say(table["nothing_more"]), voice.say(table["ask"])]
         return Reply(" ".join(padded(said, voice)), "request", (), _left(situation, ()))
     ordered = sorted(chosen, key=lambda m: (days.memory_day(m, situation.zone), m.created_at))
-    said = [voice.say(table["first"], first=True, what=_happened(ordered[0], situation))]
+    said = [voice.open(table["first"], what=_happened(ordered[0], situation))]
     said += [voice.say(table["then"], what=_happened(m, situation)) for m in ordered[1:]]
     if not voice.concise:
         said.append(voice.say(table["quiet"]) if len(every) > len(chosen) else "")
@@ -90,9 +93,11 @@ def _followed(voice: Voice, memory: Memory, situation: Situation) -> str:
     today = days.today_of(situation.now, situation.zone)
     day = days.said(days.memory_day(memory, situation.zone), today)
     words = told_later(gist(memory.text, most_words=SUMMARY_WORDS))
+    if days.memory_day(memory, situation.zone) == today:
+        return voice.within(table["today"], words=gist(memory.text, most_words=SUMMARY_WORDS))
     if is_past_clause(words):
-        return voice.say(table["clause"], inner=True, day=day, you=turned(words, [*memory.people, *memory.places]))
-    return voice.say(table["quote"], inner=True, day=day, words=gist(memory.text, most_words=SUMMARY_WORDS))
+        return voice.within(table["clause"], day=day, you=turned(words, [*memory.people, *memory.places]))
+    return voice.within(table["quote"], day=day, words=gist(memory.text, most_words=SUMMARY_WORDS))
 
 
 def _happened(memory: Memory, situation: Situation) -> str:

@@ -2,45 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from persode.agent import days
-from persode.agent.echo import Echo, echo_of, named_feeling, turned
+from persode.agent.echo import Echo, echo_of, turned
+from persode.agent.mood import Mood, mood_of
 from persode.agent.question import question_for
 from persode.agent.reminding import find
 from persode.agent.situation import Reply, Situation
 from persode.agent.voice import Voice, patterns
-from persode.episode import VALENCE, EpisodeMetadata
-from persode.language import lemma, words
+from persode.episode import VALENCE
 from persode.memory import Memory
 from persode.templates import gist, is_past_clause, told_later
 
-__all__ = ["Mood", "answer_telling", "memory_line", "mood_of_message", "padded"]
+__all__ = ["answer_telling", "memory_line", "padded"]
 
-_UP = ("joyful", "proud", "content")
-_MAY_BE_GRIEF = ("sad", "neutral", "reflective", "anxious", "lonely")
-_EVEN = ("neutral", "reflective", "surprised", "bored")
-STRONG = 0.5
-
-
-@dataclass(frozen=True)
-class Mood:
-    """How a message is taken: its tone (a table of `opening.toml`), the feeling's noun and adjective, and its way."""
-
-    tone: str
-    noun: str
-    adjective: str
-    way: str
+STRONG = 0.6
 
 
 def answer_telling(situation: Situation) -> Reply:
     """The reply; a memory is in it only if one truly fits."""
     voice = Voice(situation)
     main = max(situation.reading, key=lambda e: e.emotional_intensity, default=None)
-    mood = mood_of_message(situation.text, main)
+    mood = mood_of(situation.text, situation.reading, situation.memories)
     names = [n for e in situation.reading for n in (*e.people, *e.places)]
     echo = echo_of(situation.text, names, main.event if main else "")
-    hit, left_out = find(situation)
+    hit, left_out = find(situation, mood.way)
     said = [_opening(voice, mood, echo)]
     reminder = memory_line(voice, hit.memory, situation, mood.way) if hit else ""
     closing = _closing(voice, situation, mood, names)
@@ -52,27 +37,14 @@ def answer_telling(situation: Situation) -> Reply:
     return Reply(" ".join(padded(said, voice, mood.way)), "telling", used, left_out)
 
 
-def mood_of_message(text: str, main: EpisodeMetadata | None) -> Mood:
-    """The tone: grief by its words, else the feeling that the person names herself, else the one that was read."""
-    table = patterns("feelings")
-    emotion = main.emotion if main is not None and main.emotion in VALENCE else "neutral"
-    word = named_feeling(text)
-    tone, noun = table["words"].get(word, (emotion, ""))
-    grieving = {lemma(w) for w in words(text[:4000])} & set(patterns("questions")["topic"][0]["words"])
-    if grieving and tone in _MAY_BE_GRIEF and (main is None or main.valence <= 0):
-        tone, noun, word = "grief", "", ""
-    usual = table["defaults"].get(tone, ("", ""))
-    way = "up" if tone in _UP else "even" if tone in _EVEN else "down"
-    return Mood(tone, noun or usual[0], word or usual[1], way)
-
-
 def memory_line(voice: Voice, memory: Memory, situation: Situation, way: str) -> str:
     """One sentence that brings a memory up with its day: told, or quoted where its words are no past clause."""
     today = days.today_of(situation.now, situation.zone)
-    day = days.said(days.memory_day(memory, situation.zone), today)
+    its_day = days.memory_day(memory, situation.zone)
+    day = days.said(its_day, today)
     lines = patterns("companion_lines")["memory"]
     words_then = gist(memory.text, situation.text)
-    then = told_later(words_then)
+    then = told_later(words_then, same_day=its_day == today)
     if not is_past_clause(then):
         return voice.say(lines["quote"], day=day, words=words_then)
     valence = memory.valence or VALENCE.get(memory.emotion, 0)
@@ -100,12 +72,12 @@ def padded(said: list[str], voice: Voice, way: str = "even") -> list[str]:
 def _opening(voice: Voice, mood: Mood, echo: Echo) -> str:
     form = "that" if echo.clauses else "bare"
     tables = patterns("opening")
-    fields = {"that": echo.clauses[0]} if echo.clauses else {}
+    that = echo.clauses[0] if echo.clauses else ""
     if not voice.listener:
-        return voice.say(tables[mood.tone][form], first=True, **fields)
+        return voice.open(tables[mood.tone][form], that=that)
     if not mood.noun:
-        return voice.say(tables["listener"][f"plain_{form}"], first=True, **fields)
-    return voice.say(tables["listener"][form], first=True, noun=mood.noun, adj=mood.adjective, **fields)
+        return voice.open(tables["listener"][f"plain_{form}"], that=that)
+    return voice.open(tables["listener"][form], noun=mood.noun, adj=mood.adjective, that=that)
 
 
 def _middle(voice: Voice, situation: Situation, mood: Mood, echo: Echo, reminder: str) -> list[str]:

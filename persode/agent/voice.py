@@ -14,9 +14,12 @@ from persode.agent.situation import Situation
 from persode.onboarding import CONVERSATION_STYLES
 from persode.templates import pattern_file
 
-__all__ = ["Voice", "capital", "opening", "patterns", "sentence_count"]
+__all__ = ["Table", "Voice", "capital", "opening", "patterns", "sentence_count"]
 
-REMEMBERED_OPENINGS = 3
+REMEMBERED_REPLIES = 3
+Table = Mapping[str, Sequence[str]] | Sequence[str]
+"""Patterns by conversation style, or one list for all."""
+
 _END = re.compile(r"[.!?]+[\"'”’]*(?=\s|$)")
 
 
@@ -34,26 +37,20 @@ class Voice:
         self.listener = preferences.personality == "listener"
         self._seed = f"{situation.seed}|{self.listener}|{len(situation.earlier_replies)}|{situation.text[:500]}"
         self._said = " ".join(situation.earlier_replies[-12:]).lower()
-        self._openings = [opening(reply) for reply in situation.earlier_replies[-REMEMBERED_OPENINGS:]]
+        self._recent = list(situation.earlier_replies[-REMEMBERED_REPLIES:])
+        self._openings = [opening(reply) for reply in self._recent]
 
-    def say(
-        self, table: Mapping[str, Sequence[str]] | Sequence[str], first: bool = False, inner: bool = False, **fields: str
-    ) -> str:
-        """One pattern of the style with its fields filled in, fresh if one is left.
+    def say(self, table: Table, **fields: str) -> str:
+        """One pattern of the style with its fields filled in and a capital first; a fresh one if one is left."""
+        return capital(self._chosen(table, fields, first=False))
 
-        Args:
-            table: lists by style, or one list for all styles.
-            first: it opens the reply: its first words are not those of one of the last three replies.
-            inner: it stands inside a sentence, so its first letter stays as it is.
-        """
-        styled = table.get(self.style, table["default"]) if isinstance(table, Mapping) else table
-        others = [p for lines in table.values() for p in lines] if isinstance(table, Mapping) else []
-        rendered = [_filled(p, fields, inner) for p in styled]
-        fallback = [_filled(p, fields, inner) for p in others]
-        for candidates in self._in_order(rendered, fallback, first):
-            if candidates:
-                return random.Random(f"{self._seed}|{len(rendered)}|{rendered[0]}").choice(candidates)
-        return rendered[0]
+    def open(self, table: Table, **fields: str) -> str:
+        """The same for the first sentence of a reply: it begins otherwise than each of the last three replies."""
+        return capital(self._chosen(table, fields, first=True))
+
+    def within(self, table: Table, **fields: str) -> str:
+        """The same for a part of a sentence: the first letter stays as it is."""
+        return self._chosen(table, fields, first=False)
 
     def coin(self, name: str) -> bool:
         """True or False, by the seed."""
@@ -63,20 +60,41 @@ class Voice:
         """True if the text stands in one of the earlier replies."""
         return bool(text) and text.lower().rstrip(".?! ") in self._said
 
-    def _in_order(self, own: list[str], others: list[str], first: bool) -> list[list[str]]:
+    def _chosen(self, table: Table, fields: Mapping[str, str], first: bool) -> str:
+        styled = table.get(self.style, table["default"]) if isinstance(table, Mapping) else table
+        others = [p for lines in table.values() for p in lines] if isinstance(table, Mapping) else styled
+        for candidates in self._in_order(styled, others, fields, first):
+            if candidates:
+                chosen = random.Random(f"{self._seed}|{len(styled)}|{styled[0]}").choice(candidates)
+                return chosen.format(**fields) if fields else chosen
+        return styled[0].format(**fields) if fields else styled[0]
+
+    def _in_order(
+        self, own: Sequence[str], others: Sequence[str], fields: Mapping[str, str], first: bool
+    ) -> list[list[str]]:
+        """The candidates: those that repeat nothing, then those that repeat least."""
+        unused = [p for p in own if not self._was_used(p)]
         if not first:
-            return [[t for t in own if not self.was_said(t)], own]
-        short = {tuple(words[:2]) for words in self._openings}
-        long = {tuple(words[:3]) for words in self._openings}
-        fresh = [t for t in own if tuple(opening(t)[:2]) not in short]
+            return [unused, list(own)]
+        short = {tuple(found[:2]) for found in self._openings}
+        long = {tuple(found) for found in self._openings}
+
+        def begins(pattern: str) -> list[str]:
+            return opening(pattern.format(**fields) if fields else pattern)
+
         return [
-            [t for t in fresh if not self.was_said(t)],
-            fresh,
-            [t for t in own if tuple(opening(t)) not in long],
-            [t for t in others if tuple(opening(t)[:2]) not in short],
-            [t for t in others if tuple(opening(t)) not in long],
-            own,
+            [p for p in unused if tuple(begins(p)[:2]) not in short],
+            [p for p in own if tuple(begins(p)[:2]) not in short],
+            [p for p in others if tuple(begins(p)[:2]) not in short],
+            [p for p in own if tuple(begins(p)) not in long],
+            [p for p in others if tuple(begins(p)) not in long],
         ]
+
+    def _was_used(self, pattern: str) -> bool:
+        """True if one of the last replies has a sentence of this pattern, whatever its fields held."""
+        parts = [re.escape(part) for part in re.split(r"\{\w+\}", pattern)]
+        shape = r"[^.!?]{0,400}?".join(parts)
+        return any(re.search(rf"(?:^|[.!?]\s){shape}(?=\s|$)", reply, re.IGNORECASE) for reply in self._recent)
 
 
 def opening(text: str) -> list[str]:
@@ -97,8 +115,3 @@ def capital(text: str) -> str:
 def patterns(name: str) -> dict[str, Any]:
     """The tables of one of the agent's pattern files."""
     return pattern_file(name, "persode.agent")
-
-
-def _filled(pattern: str, fields: Mapping[str, str], inner: bool) -> str:
-    text = pattern.format(**fields) if fields else pattern
-    return text if inner else capital(text)

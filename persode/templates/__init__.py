@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from persode.templates.days import day_of, spoken_day
 from persode.templates.diary import PART_KINDS, DiaryTemplate, DiaryText, strongest, title_of
-from persode.templates.gist import content_words, gist, is_clause, is_past_clause, one_piece, told_later, with_subject
+from persode.templates.gist import (
+    content_words,
+    gist,
+    is_clause,
+    is_past_clause,
+    one_piece,
+    told_later,
+    unspliced,
+    with_subject,
+)
 from persode.templates.inside import inside_sentence
 from persode.templates.patterns import chosen, pattern_file
 from persode.templates.visual import FewShotTemplateSystem, VisualPrompt, mood_of
@@ -32,5 +41,6 @@ __all__ = [
     "strongest",
     "title_of",
     "told_later",
+    "unspliced",
     "with_subject",
 ]

@@ -14,7 +14,7 @@ from persode.episode import EpisodeMetadata
 from persode.memory import Memory
 from persode.onboarding import OnboardingPreferences
 from persode.templates.days import day_of, spoken_day
-from persode.templates.gist import gist, is_past_clause, told_later
+from persode.templates.gist import gist, is_past_clause, told_later, unspliced
 from persode.templates.inside import inside_sentence
 from persode.templates.own_words import OwnSentence, own_sentences
 from persode.templates.patterns import chosen, pattern_file
@@ -170,7 +170,7 @@ def _reminder(memory: Memory, toward: str, day: date | None, seed: int, zone: st
         return ""
     form = "clause" if is_past_clause(words) else "quote"
     if form == "clause":
-        words = inside_sentence(words, [*memory.people, *memory.places])
+        words = inside_sentence(unspliced(words), [*memory.people, *memory.places])
     pattern = chosen(pattern_file("diary")["related"][form], seed, memory.id)
     return pattern.format(day=spoken_day(day_of(memory, zone), day), words=words)
 

@@ -13,7 +13,16 @@ from persode.language import clause_pieces, is_past, is_verb, lemma, sentences, 
 from persode.language.wordlists import word_list
 from persode.templates.patterns import pattern_file
 
-__all__ = ["content_words", "gist", "is_clause", "is_past_clause", "one_piece", "told_later", "with_subject"]
+__all__ = [
+    "content_words",
+    "gist",
+    "is_clause",
+    "is_past_clause",
+    "one_piece",
+    "told_later",
+    "unspliced",
+    "with_subject",
+]
 
 MOST_WORDS = 22
 _MOST_CHARACTERS = 2_000
@@ -53,9 +62,14 @@ def one_piece(text: str) -> str:
 
 
 def is_clause(text: str) -> bool:
-    """True if the text seems to have a finite verb ("Mochi was sick"), False for a heading ("Long day at work")."""
+    """True if the text seems to have a finite verb ("Mochi was sick"), False for a heading ("Long day at work").
+
+    A heading with a sentence behind it ("First date, we walked") is a heading.
+    """
     table = pattern_file("grammar")
     found = words(text)
+    if _begins_with_heading(text):
+        return False
     if any(w in table["subjects"] for w in found[:-1]):
         return True
     joined = ("'m", "'re", "'ve", "'ll", "'d", "n't")
@@ -69,7 +83,7 @@ def is_past_clause(text: str) -> bool:
     """True if the text tells something that happened ("I sat with her"): its first verb is a past form."""
     table = pattern_file("grammar")
     found = words(text)
-    if not found or found[0] in table["no_telling"]:
+    if not found or found[0] in table["no_telling"] or _begins_with_heading(text):
         return False
     subject = False
     for i, word in enumerate(found):
@@ -83,9 +97,26 @@ def is_past_clause(text: str) -> bool:
     return False
 
 
-def told_later(text: str) -> str:
-    """The same seen from another day: "today" and its like go, "yesterday" becomes "the day before"."""
+def unspliced(text: str) -> str:
+    """Two whole clauses that only a comma joins get an "and": "I passed, Dad cried" -> "I passed and Dad cried"."""
+    before, comma, after = text.partition(", ")
+    first = (words(after) or [""])[0]
+    table = pattern_file("grammar")
+    if not comma or "," in after or " and " in after or first in table["no_telling"] or first in table["joins"]:
+        return text
+    if is_clause(before) and is_clause(after) and words(before)[0] not in table["no_telling"]:
+        return f"{before} and {after}"
+    return text
+
+
+def told_later(text: str, same_day: bool = False) -> str:
+    """The same seen from another day: "today" and its like go, "yesterday" becomes "the day before".
+
+    Later on the same day only "today" and its like go.
+    """
     for words_then, words_now in pattern_file("grammar")["later"].items():
+        if same_day and words_now:
+            continue
         text = re.sub(rf"(?:,\s*)?\b{words_then}\b(?!['’])", words_now, text, flags=re.IGNORECASE)
     return re.sub(r"\s+([,;:])", r"\1", " ".join(text.split())).strip(" ,;")
 
@@ -105,6 +136,15 @@ def content_words(text: str) -> frozenset[str]:
     """The base forms of the words that carry meaning."""
     empty = pattern_file("grammar")["empty"]
     return frozenset(lemma(w) for w in words(text[:_MOST_CHARACTERS]) if w not in empty and lemma(w) not in empty)
+
+
+def _begins_with_heading(text: str) -> bool:
+    """True for "First date with Daniel, we walked": the first piece has no verb and is no adverbial."""
+    pieces = clause_pieces(text)
+    if len(pieces) < 2 or not words(pieces[0].text) or not pieces[0].text.rstrip().endswith((",", ";", ":", "—", "–")):
+        return False
+    opener = words(pieces[0].text)[0]
+    return not is_clause(pieces[0].text) and opener not in pattern_file("grammar")["adverbial"]
 
 
 def _is_past_verb(found: Sequence[str], i: int) -> bool:

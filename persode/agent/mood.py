@@ -1,0 +1,106 @@
+"""How a message is taken: which tone is answered, and how sure that is.
+
+A feeling that the person names is believed. One that was only read is a guess: a faint one, or one that other words of
+the message speak against, is not put into her mouth; the companion then gives back what was said and asks how it was.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from persode.agent.voice import patterns
+from persode.episode import VALENCE, EpisodeMetadata
+from persode.language import is_negation, lemma, words
+from persode.memory import Memory
+
+__all__ = ["Mood", "mood_of", "named_feeling"]
+
+SURE = 0.55
+SURE_OF_SURPRISE = 0.75
+"""Intensity from which a guessed feeling is named; surprise is guessed wrongly most often."""
+
+_MOST_CHARACTERS = 4_000
+_UP = ("joyful", "proud", "content")
+_EVEN = ("neutral", "reflective", "surprised", "bored")
+_MAY_BE_GRIEF = ("sad", "neutral", "reflective", "anxious", "lonely")
+_DEGREE = r"(?:so|very|really|just|still|also|a bit|a little|pretty|quite|too|all|kind of|such|feeling|again|more)"
+_BY_NAME = (
+    r"(?:buried|bury|lost|mourn\w*)\s+(?:my |our )?{name}\b",
+    r"\b{name}(?:['’]s)?\s+(?:died|passed away|funeral|death|grave|ashes|is dead|is gone|was gone)\b",
+    r"\b(?:funeral|death|grave|ashes|loss) of (?:my |our )?{name}\b",
+)
+
+
+@dataclass(frozen=True)
+class Mood:
+    """The tone (a table of `opening.toml`), the feeling's noun and adjective, and its way: "up", "down" or "even"."""
+
+    tone: str
+    noun: str
+    adjective: str
+    way: str
+
+
+def mood_of(text: str, reading: Sequence[EpisodeMetadata], memories: Sequence[Memory] = ()) -> Mood:
+    """The mood of a message.
+
+    Args:
+        text: the message.
+        reading: its episodes; the strongest one counts.
+        memories: those that tell of a death: to speak of that person again is grief.
+    """
+    table = patterns("feelings")
+    word = named_feeling(text)
+    tone, noun = table["words"].get(word, (_guess(text, reading), ""))
+    if tone in _MAY_BE_GRIEF and (_speaks_of_death(text) or _names_a_mourned(reading, memories)):
+        tone, noun, word = "grief", "", ""
+    usual = table["defaults"].get(tone, ("", ""))
+    way = "up" if tone in _UP else "even" if tone in _EVEN else "down"
+    return Mood(tone, noun or usual[0], word or usual[1], way)
+
+
+def named_feeling(text: str) -> str:
+    """The word with which a person names her own feeling ("I'm so scared" -> "scared"), or ""."""
+    listed = "|".join(patterns("feelings")["words"])
+    match = re.search(
+        rf"\b(?:i(?:['’]m| am| was|['’]ve been| have been| feel| felt| got)|feeling|felt|am|made me|makes me)"
+        rf"(?:\s+{_DEGREE}){{0,3}}\s+({listed})\b"
+        rf"|^\W*(?:{_DEGREE}\s+){{0,2}}({listed})(?:\s+(?:today|again|tonight|now|lol))?\W*$",
+        text[:_MOST_CHARACTERS],
+        re.IGNORECASE,
+    )
+    return (match.group(1) or match.group(2)).lower() if match else ""
+
+
+def _guess(text: str, reading: Sequence[EpisodeMetadata]) -> str:
+    """The feeling that was read, or "neutral" where it is faint or other words speak against it."""
+    main = max(reading, key=lambda e: e.emotional_intensity, default=None)
+    if main is None or main.emotion not in VALENCE:
+        return "neutral"
+    if main.emotional_intensity < (SURE_OF_SURPRISE if main.emotion == "surprised" else SURE):
+        return "neutral"
+    low = " ".join(text[:_MOST_CHARACTERS].lower().replace("’", "'").split())
+    against = patterns("feelings")["against"]
+    if VALENCE[main.emotion] > 0:
+        denied = any(is_negation(w) for w in words(low)) or any(re.search(p, low) for p in against["good"])
+        return "neutral" if denied else main.emotion
+    if VALENCE[main.emotion] < 0 and any(re.search(p, low) for p in against["bad"]):
+        return "neutral"
+    return main.emotion
+
+
+def _speaks_of_death(text: str) -> bool:
+    return bool({lemma(w) for w in words(text[:_MOST_CHARACTERS])} & set(patterns("feelings")["death"]["words"]))
+
+
+def _names_a_mourned(reading: Sequence[EpisodeMetadata], memories: Sequence[Memory]) -> bool:
+    names = {name for episode in reading for name in episode.people}
+    return any(
+        re.search(pattern.format(name=re.escape(name)), memory.text[:_MOST_CHARACTERS], re.IGNORECASE)
+        for name in names
+        for memory in memories
+        if name.lower() in memory.text.lower()
+        for pattern in _BY_NAME
+    )
