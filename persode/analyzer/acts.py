@@ -19,6 +19,9 @@ LONGEST = 12
 """A message of more sentences than this is a telling (or a crisis): nobody asks at such length."""
 
 _MARKS = re.compile(r"[\s.!?,;:~…。！？♥❤️-]+")
+_MUSING = re.compile(r"^(?:but |and |so )?why (?:am|is|are|do|does|can't|must|don't|doesn't|isn't|aren't|me)\b")
+_EMOTICON = re.compile(r"(?<!\w)[:;=]['’]?-?[)(DPpo/|3]+(?!\w)|<3")
+_NODS = frozenset("👍👌🙏😊🙂❤👋😂🤣😄😁✅")
 _EMOJI = re.compile(r"[\U0001F300-\U0001FAFF\u2600-\u27BF\uFE0F\u200D]+")
 
 
@@ -28,7 +31,9 @@ def act_of(text: str) -> str:
         return "crisis"
     parts = [part.text for part in sentences(text)]
     if len(parts) > LONGEST or not has_letters(text):
-        return "telling" if _EMOJI.search(text) or len(parts) > LONGEST else "small_talk"
+        pictures = [char for char in text if _EMOJI.match(char) and char not in "\ufe0f\u200d"]
+        nods = not pictures or all(char in _NODS for char in pictures)
+        return "small_talk" if nods and len(parts) <= LONGEST else "telling"
     if _is_small_talk(text):
         return "small_talk"
     acts = [_sentence_act(part) for part in parts if not _is_small_talk(part)] or ["small_talk"]
@@ -49,12 +54,13 @@ def _sentence_act(sentence: str) -> str:
         return "preference"
     if _matches("requests", bare):
         return "request"
-    return "request" if bare.endswith(("?", "？")) else "telling"
+    asks = bare.endswith(("?", "？")) and not _MUSING.match(bare)
+    return "request" if asks else "telling"
 
 
 def _is_small_talk(text: str) -> bool:
     """True if nothing is left when the polite phrases and the marks are taken away."""
-    low = _EMOJI.sub(" ", text.lower().replace("’", "'"))
+    low = _EMOJI.sub(" ", _EMOTICON.sub(" ", text).lower().replace("’", "'"))
     if len(low) > 80:
         return False
     chunks = [chunk for chunk in _MARKS.split(low) if chunk]

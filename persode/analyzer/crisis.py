@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from persode.language.wordlists import word_lines, word_list
+from persode.language.wordlists import word_lines
 
 __all__ = ["is_crisis"]
 
@@ -20,8 +20,6 @@ MOST_CHARACTERS = 20_000
 def is_crisis(text: str) -> bool:
     """True if a text speaks of wanting to die or of hurting oneself (`data/crisis.txt`, `data/not_crisis.txt`)."""
     low = " ".join(text[:MOST_CHARACTERS].lower().replace("’", "'").split())
-    if not any(hint in low for hint in word_list("crisis_hints", ROOM)):
-        return False
     for sentence in re.split(r"(?<=[.!?])\s+", low):
         left = sentence
         for pattern in _patterns("not_crisis"):

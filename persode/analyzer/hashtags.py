@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Sequence
 
 from persode.analyzer.polarity import Cue
 from persode.language import is_korean, is_past, is_verb, lemma, sentences
@@ -24,7 +25,9 @@ _KOREAN_NOUN = re.compile(r"([가-힣]{2,}?)(?:을|를|이|가|에서|에|은|�
 _MODIFIER_ENDS = ("est", "ful", "ous", "ive", "less", "able", "ible", "ish", "ed", "ic", "ly", "n't", "'s")
 
 
-def hashtags(text: str, event: str, feeling: str, cues: list[Cue], people: list[str], places: list[str]) -> list[str]:
+def hashtags(
+    text: str, event: str, feeling: str, cues: Sequence[Cue], people: list[str], places: list[str]
+) -> list[str]:
     """Two to four tags such as `#Graduation`, `#Joy`: nouns of the event first, the feeling last."""
     scores = _noun_scores(text[:MOST_CHARACTERS], event, [cue for cue in cues if cue.event])
     named = {word.lower() for name in [*people, *places] for word in name.split()}
@@ -47,7 +50,7 @@ def hashtags(text: str, event: str, feeling: str, cues: list[Cue], people: list[
     return list(dict.fromkeys(kept if len(kept) > 1 else ["#일기" if korean else "#Diary", *kept]))
 
 
-def _noun_scores(text: str, event: str, cues: list[Cue]) -> dict[str, float]:
+def _noun_scores(text: str, event: str, cues: Sequence[Cue]) -> dict[str, float]:
     scores: dict[str, float] = defaultdict(float)
     in_event = {lemma(word) for word in _WORD.findall(event.lower())}
     weighty = {lemma(word) for cue in cues for word in cue.text.split()}

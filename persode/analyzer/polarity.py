@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from dataclasses import dataclass, field, replace
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from typing import Any
 
 from persode.episode import VALENCE
@@ -19,6 +19,9 @@ __all__ = ["Cue", "WordsPart", "read_words"]
 
 MOST_CHARACTERS = 4000
 """What is read of one text for its feeling; the rest changes nothing that matters and would cost time."""
+
+BEGINNING = 3
+"""Events are looked up by so many letters of their first word."""
 
 EVENT_WEIGHT = 1.8
 """An event that weighs by itself counts more than a word that names a feeling: a funeral with loving words is sad."""
@@ -57,12 +60,16 @@ class WordsPart:
 
     compound: float
     strength: float
-    cues: list[Cue] = field(default_factory=list)
+    cues: tuple[Cue, ...] = ()
 
 
 def read_words(text: str) -> WordsPart:
     """Read the words of a text for feeling. After a turn ("but", 지만) what follows counts more."""
-    text = text[:MOST_CHARACTERS]
+    return _read(text[:MOST_CHARACTERS])
+
+
+@lru_cache(maxsize=1024)
+def _read(text: str) -> WordsPart:
     vader = float(_vader().polarity_scores(text)["compound"])
     cues = _happy_tears([*_feeling_cues(text), *_event_cues(text), *_emoji_cues(text), *_korean_cues(text)])
     loud = 1.0 + 0.1 * bool(_LOUD.search(text)) + 0.1 * bool(_STRONG.search(text))
@@ -75,7 +82,7 @@ def read_words(text: str) -> WordsPart:
     own = weights[1] - weights[-1]
     compound = vader if not own else max(-1.0, min(1.0, (vader + loud * own) / (1.0 + 0.35 * abs(own))))
     strongest = max((cue.strength for _, cue in cues), default=0.0)
-    return WordsPart(compound, min(1.0, max(abs(vader), loud * strongest)), [cue for _, cue in cues])
+    return WordsPart(compound, min(1.0, max(abs(vader), loud * strongest)), tuple(cue for _, cue in cues))
 
 
 def _happy_tears(cues: list[tuple[int, Cue]]) -> list[tuple[int, Cue]]:
@@ -118,7 +125,10 @@ def _cue(phrase: str, feeling: str, strength: float, turned: bool, faint: bool) 
 def _event_cues(text: str) -> list[tuple[int, Cue]]:
     found = []
     low = text.lower().replace("’", "'")
-    for pattern, feeling, valence, strength in _events():
+    beginnings = {word[:BEGINNING] for word in re.findall(r"[a-z']+", low)}
+    for pattern, feeling, valence, strength in (
+        event for key in sorted(beginnings) for event in _events().get(key, ())
+    ):
         for match in pattern.finditer(low):
             before = re.findall(r"[a-z']+", low[max(0, match.start() - 25) : match.start()])[-2:]
             if not any(is_negation(word) for word in before):
@@ -166,13 +176,15 @@ def _feelings() -> dict[str, tuple[str, float]]:
 
 
 @cache
-def _events() -> list[tuple[re.Pattern[str], str, int, float]]:
-    found = []
+def _events() -> dict[str, list[tuple[re.Pattern[str], str, int, float]]]:
+    """The events by the beginning of their first word, so that a text is asked only for those that it may name."""
+    found: dict[str, list[tuple[re.Pattern[str], str, int, float]]] = defaultdict(list)
     for phrase, value in word_table("events", ROOM).items():
         feeling, valence, strength = value.split()
         source = re.escape(phrase).replace(r"\*", r"[a-z]*").replace("_", r"(?:[a-z']+\s){0,2}[a-z']+")
-        found.append((re.compile(rf"\b{source}\b"), feeling, int(valence), float(strength)))
-    return found
+        beginning = re.split(r"[^a-z']", phrase)[0][:BEGINNING]
+        found[beginning].append((re.compile(rf"\b{source}\b"), feeling, int(valence), float(strength)))
+    return dict(found)
 
 
 @cache

@@ -1,0 +1,53 @@
+"""What a message does, and the two ways of being wrong about a crisis."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from persode.analyzer import EventEmotionAnalyzer, act_of, is_crisis
+from persode.episode import ACTS
+
+DATA = Path(__file__).parents[2] / "data"
+SENTENCES = json.loads((DATA / "crisis_sentences.json").read_text(encoding="utf-8"))
+MESSAGES = [
+    (act, text)
+    for act, texts in json.loads((DATA / "acts.json").read_text(encoding="utf-8")).items()
+    if act != "about"
+    for text in texts
+]
+
+
+@pytest.mark.parametrize("text", SENTENCES["crisis"])
+def test_a_crisis_is_not_missed(text: str) -> None:
+    assert is_crisis(text)
+    assert act_of(text) == "crisis"
+
+
+@pytest.mark.parametrize("text", SENTENCES["no_crisis"])
+def test_what_only_sounds_like_a_crisis_is_none(text: str) -> None:
+    assert not is_crisis(text)
+
+
+def test_there_are_thirty_sentences_each_way() -> None:
+    assert min(len(SENTENCES["crisis"]), len(SENTENCES["no_crisis"])) >= 30
+
+
+@pytest.mark.parametrize(("act", "text"), MESSAGES)
+def test_the_act_of_a_message(act: str, text: str) -> None:
+    assert act in ACTS
+    assert act_of(text) == act
+
+
+def test_a_crisis_inside_a_long_telling_is_found() -> None:
+    text = "Went to school. We had pizza. " * 20 + "I don't want to live any more. Then I did my homework."
+    assert act_of(text) == "crisis"
+
+
+def test_a_crisis_is_felt_strongly_and_darkly() -> None:
+    episode = EventEmotionAnalyzer().analyze("Nothing left to live for.")
+    assert (episode.act, episode.valence) == ("crisis", -1)
+    assert episode.emotional_intensity >= 0.9
+    assert episode.emotion in ("sad", "angry", "anxious")
