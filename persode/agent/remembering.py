@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import date
+from itertools import islice
 from typing import Any
 
 from persode.agent import days
@@ -12,13 +13,15 @@ from persode.agent.reminding import CLAIM_FLOOR, claims, is_preference
 from persode.agent.situation import Reply, Situation
 from persode.agent.telling import padded
 from persode.agent.voice import Voice, patterns
-from persode.language import sentences, to_second_person, words
+from persode.episode import VALENCE
+from persode.language import has_letters, sentences, to_second_person, words
 from persode.memory import Memory
 from persode.templates import content_words, gist, is_clause, one_piece, told_later
 
 __all__ = ["answer_question", "lasting", "told_on"]
 
 MOST_WORDS = 44
+MOST_LASTING = 24
 CLEARLY = 0.12
 """A hit that lies this much below the best one is not part of the answer."""
 
@@ -53,7 +56,12 @@ def answer_question(situation: Situation) -> Reply:
     said += [told_on(voice, memory, situation, table["told"]["also"]) for memory in used[1:]]
     if not voice.concise:
         said.append(voice.say(table["own_words"]))
-        said.append(voice.say(table["ask_on"]))
+    if voice.listener:
+        said.append(voice.say(patterns("companion_lines")["invite"]))
+    else:
+        valence = used[0].valence or VALENCE.get(used[0].emotion, 0)
+        said.append(voice.say(table["with_her"]["down" if valence < 0 else "up" if valence > 0 else "even"]))
+        said.append(voice.say(table["ask_on"]) if not voice.concise else "")
     return Reply(" ".join(padded(said, voice)), "question_to_memory", tuple(m.id for m in used), left_out)
 
 
@@ -74,16 +82,18 @@ def told_on(voice: Voice, memory: Memory, situation: Situation, table: dict[str,
 
 
 def lasting(situation: Situation, first: date | None = None, last: date | None = None) -> list[Memory]:
-    """The memories of a span of days that count: the most moving first, no wishes about replies."""
-    kept = [
-        m
-        for m in situation.memories
-        if not is_preference(m)
-        and gist(m.text)
-        and (first is None or first <= days.memory_day(m, situation.zone))
-        and days.memory_day(m, situation.zone) <= (last or days.today_of(situation.now, situation.zone))
-    ]
-    return sorted(kept, key=lambda m: (-m.emotional_intensity, -m.created_at.timestamp(), m.id))
+    """The memories of a span of days that count, the most moving first, at most `MOST_LASTING`; no wishes.
+
+    Args:
+        situation: whose memories.
+        first, last: the days, both included; None = from the first one on, until today.
+    """
+    end = last or days.today_of(situation.now, situation.zone)
+    dated = ((days.memory_day(m, situation.zone), m) for m in situation.memories)
+    within = [m for day, m in dated if day <= end and (first is None or first <= day)]
+    within.sort(key=lambda m: (-m.emotional_intensity, -m.created_at.timestamp(), m.id))
+    counting = (m for m in within if has_letters(m.text[:200]) and not is_preference(m))
+    return list(islice(counting, MOST_LASTING))
 
 
 def _found(situation: Situation) -> list[Memory]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from persode.agent.situation import Situation
@@ -92,9 +93,14 @@ class Voice:
 
     def _was_used(self, pattern: str) -> bool:
         """True if one of the last replies has a sentence of this pattern, whatever its fields held."""
-        parts = [re.escape(part) for part in re.split(r"\{\w+\}", pattern)]
-        shape = r"[^.!?]{0,400}?".join(parts)
-        return any(re.search(rf"(?:^|[.!?]\s){shape}(?=\s|$)", reply, re.IGNORECASE) for reply in self._recent)
+        return any(_shape(pattern).search(reply) for reply in self._recent)
+
+
+@cache
+def _shape(pattern: str) -> re.Pattern[str]:
+    """A sentence of this pattern, whatever its fields hold."""
+    parts = [re.escape(part) for part in re.split(r"\{\w+\}", pattern)]
+    return re.compile(rf"(?:^|[.!?]\s){'[^.!?]{0,400}?'.join(parts)}(?=\s|$)", re.IGNORECASE)
 
 
 def opening(text: str) -> list[str]:
