@@ -1,11 +1,11 @@
 """The illustrator: a picture drawn offline from words, with the person's own face.
 
     event text + identity + feeling + seed
-      -> SceneSpec   plain data: place, light, people, things with their states, pose, staging   (reading)
-      -> ops         filled and stroked paths in absolute coordinates, colours styled             (stage, figure, places, props)
-      -> two rasters colour, and where grain lies                                                 (engine)
-      -> finish      grain shadows, paper tooth, vignette                                         (engine.finish)
-      -> WebP        with an alt text made from the SceneSpec                                     (alt)
+      -> SceneSpec   plain data: place, light, people, things with their states, pose, staging  (reading)
+      -> ops         filled and stroked paths in absolute coordinates, colours styled   (stage, figure, places, props)
+      -> two rasters colour, and where grain lies                                       (engine)
+      -> finish      grain shadows, paper tooth, vignette                               (engine.finish)
+      -> WebP        with an alt text made from the SceneSpec                           (alt)
 
 No model, no outside art, no lettering. `draw` makes a picture, `draw_portrait` the live preview of a person.
 """

@@ -36,7 +36,10 @@ def portrait_alt(look: Look) -> str:
 
 
 def _who(look: Look) -> str:
-    hair = say(f"illustration.hair.{_key(look.hair_style)}", colour=say(f"illustration.colour.{_key(colour_name(look.hair_colour))}"))
+    hair = say(
+        f"illustration.hair.{_key(look.hair_style)}",
+        colour=say(f"illustration.colour.{_key(colour_name(look.hair_colour))}"),
+    )
     details = [hair]
     if look.glasses:
         details.append(say("illustration.detail.glasses"))
@@ -77,5 +80,3 @@ def _joined(parts: list[str]) -> str:
 
 def _key(name: str) -> str:
     return name.replace(" ", "_")
-
-

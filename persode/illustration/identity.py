@@ -17,7 +17,7 @@ from persode.onboarding import OnboardingPreferences
 __all__ = ["FASHION_STYLES", "HAIR_COLOURS", "HAIR_STYLES", "hair_colour_of", "look_of", "nearest_fashion", "read_hair"]
 
 HAIR_STYLES = tuple(HAIR_FRONT)
-FASHION_STYLES = tuple(name for name in FASHIONS if name != "gown")
+FASHION_STYLES = tuple(name for name in FASHIONS if name not in ("gown", "swim"))
 
 _COLOURS = {
     "black": "#2b2530", "dark brown": "#40291f", "brown": "#5b3a2a", "blonde": "#e8c26a", "yellow": "#ffcf2e",
@@ -30,7 +30,8 @@ _COLOUR_WORDS = {
     "blond": "blonde", "golden": "blonde", "gold": "blonde", "sandy": "blonde", "platinum": "white", "ginger": "red",
     "auburn": "red", "redhead": "red", "copper": "orange", "gray": "grey", "silver": "grey", "brunette": "brown",
     "chestnut": "brown", "chocolate": "dark brown", "dark": "dark brown", "light brown": "#8a5c3c", "violet": "purple",
-    "lilac": "#b79be0", "lavender": "#b79be0", "teal": "turquoise", "mint": "#8fd8b8", "raven": "black", "magenta": "#d0439a",
+    "lilac": "#b79be0", "lavender": "#b79be0", "teal": "turquoise", "mint": "#8fd8b8", "raven": "black",
+    "magenta": "#d0439a",
 }  # fmt: skip
 
 _STYLE_WORDS = {
@@ -101,7 +102,7 @@ def read_hair(text: str) -> tuple[str, str]:
     Any CSS colour name or hex code passes. Words that name no style mean short hair, words that name no colour brown.
     A texture says more than a length: "long wavy" is wavy, "short curly" is curly.
     """
-    words = _words(text)
+    words = _words((text or "").replace("side part", "side-part"))
     found = next((style for style, synonyms in _STYLE_WORDS.items() if set(words) & set(synonyms.split())), "short")
     return found, _hair_colour(text or "", words)
 

@@ -31,9 +31,9 @@ def portrait_canvas(prefs: OnboardingPreferences) -> Canvas:
     wash = Gradient((Stop(0, light), Stop(1, ground)), (512, 400), radius=720)
     canvas.fill(rectangle(0, 0, UNITS, UNITS, 0), wash)
     canvas.fill(ellipse(512, 560, 420), mix(ground, "#ffffff", 0.35), Shade(90, 0.25, 0.1))
-    size = 2.25 / (0.55 + 0.45 * body_scale(look))
+    size = 2.55 / (0.55 + 0.45 * body_scale(look))
     lift = 398 * size * body_scale(look)
-    with canvas.at(translate(512, 500 + lift), scale(size)):
+    with canvas.at(translate(512, 520 + lift), scale(size)):
         draw_figure(canvas, look, "content", POSES["stand"], Extras(shadow=False, marks=False))
     return canvas
 

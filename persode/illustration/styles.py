@@ -1,8 +1,8 @@
 """Drawing styles: a function from (colour, layer) to colour, applied to every colour of a picture.
 
 vibrant keeps the palette and adds chroma; pastel lifts everything toward paper; monochrome paints the world in the one
-hue of the mood and leaves the person some of her own colours; minimal is a spot drawing: a pale, quiet patch of world on
-paper, small things left out, the person in full colour. Layers: `bg` world, `char` people, `prop` things that the
+hue of the mood and leaves the person some of her own colours; minimal is a spot drawing: a pale, quiet patch of world
+on paper, small things left out, the person in full colour. Layers: `bg` world, `char` people, `prop` things that the
 event is about, `spot` accents that every style keeps (two at most).
 """
 
@@ -54,7 +54,7 @@ def _vibrant(colour: str, layer: str, palette: Palette) -> str:
 
 def _pastel(colour: str, layer: str, palette: Palette) -> str:
     lightness, a, b = to_lab(colour)
-    lift, chroma = (0.34, 0.80) if layer == "bg" else (0.19, 0.90)
+    lift, chroma = (0.46, 0.74) if layer == "bg" else (0.24, 0.86)
     return from_lab((lightness + max(0.0, 0.90 - lightness) * lift, a * chroma, b * chroma))
 
 

@@ -144,7 +144,14 @@ class Canvas:
         self._add(path, paint, line, width, shade, opacity, blur, ())
 
     def stroke(
-        self, path: Path, colour: str, width: float, *, opacity: float = 1.0, blur: float = 0.0, dash: Sequence[float] = ()
+        self,
+        path: Path,
+        colour: str,
+        width: float,
+        *,
+        opacity: float = 1.0,
+        blur: float = 0.0,
+        dash: Sequence[float] = (),
     ) -> None:
         """A line along a path, with round ends and joins."""
         self._add(path, None, colour, width, None, opacity, blur, dash)

@@ -55,11 +55,9 @@ def finish(colour: npt.NDArray[np.uint8], shade: npt.NDArray[np.uint8], look: Fi
 
 def _grain(generator: np.random.Generator, side: int) -> Array:
     """Uniform noise mixed with its neighbours: grains of about one and a half pixels, mean .5, deviation .27."""
-    noise = generator.random((side, side), dtype=np.float32)
+    noise: Array = generator.random((side, side), dtype=np.float32)
     half, quarter = np.float32(0.5), np.float32(0.25)
-    noise = (
-        noise + np.roll(noise, 1, 0) * half + np.roll(noise, 1, 1) * half + np.roll(noise, (1, 1), (0, 1)) * quarter
-    )
+    noise = noise + np.roll(noise, 1, 0) * half + np.roll(noise, 1, 1) * half + np.roll(noise, (1, 1), (0, 1)) * quarter
     noise -= noise.mean()
     noise *= np.float32(0.27) / noise.std()
     noise += half

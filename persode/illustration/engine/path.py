@@ -36,9 +36,7 @@ class Path:
 
     def data(self) -> str:
         """The `d` attribute of an SVG path, to a tenth of a unit."""
-        return "".join(
-            command + " ".join(f"{x:.1f} {y:.1f}" for x, y in points) for command, points in self.segments
-        )
+        return "".join(command + " ".join(f"{x:.1f} {y:.1f}" for x, y in points) for command, points in self.segments)
 
     def box(self) -> Box:
         """The box around all points (for curves the hull of the control points: near enough for shading)."""

@@ -46,7 +46,7 @@ class _Writer:
             if isinstance(op, Begin) and op.ghost is not None:
                 end = _closing(ops, index)
                 if not self.shading:
-                    self._ghost([inner for inner in ops[index + 1 : end] if isinstance(inner, Op)], *op.ghost)
+                    self._ghost(_unclipped(ops[index + 1 : end]), *op.ghost)
                 index = end
             elif isinstance(op, Begin) and op.clip is not None:
                 name = self._define("clipPath", f'<path d="{op.clip.data()}"/>')
@@ -82,7 +82,7 @@ class _Writer:
         the inside of all of them.
         """
         solid = [op for op in ops if op.fill is not None and op.opacity >= 0.5 and not op.blur]
-        lines = [op for op in ops if op.stroke is not None and op.fill is None and not op.blur]
+        lines = [op for op in ops if op.stroke is not None and op.fill is None and not op.blur and op.width >= 7]
         shapes = "".join(f'<path d="{op.path.data()}"/>' for op in solid)
         strokes = "".join(f'<path d="{op.path.data()}" stroke-width="{op.width:.1f}"/>' for op in lines)
         inside = f'<g fill="black">{shapes}</g><g fill="none" stroke="black" stroke-linecap="round">{strokes}</g>'
@@ -92,7 +92,7 @@ class _Writer:
             f'maskUnits="userSpaceOnUse" x="0" y="0" width="{UNITS}" height="{UNITS}"',
         )
         wide = "".join(
-            f'<path d="{op.path.data()}" stroke-width="{(op.width if op.fill is None else 0) + 10:.1f}"/>'
+            f'<path d="{op.path.data()}" stroke-width="{(op.width if op.fill is None else 0) + 14:.1f}"/>'
             for op in [*solid, *lines]
         )
         within = "".join(
@@ -100,11 +100,11 @@ class _Writer:
             if op.fill is not None
             else f'<path d="{op.path.data()}" fill="none" stroke="{colour}" stroke-width="{op.width:.1f}"/>'
             for op in ops
-            if op.opacity >= 0.5 and not op.blur
+            if op.opacity >= 0.5 and not op.blur and (op.fill is not None or op.width >= 3)
         )
         self.body.append(
-            f'<g opacity="0.4" stroke-linejoin="round" stroke-linecap="round">{within}</g>'
-            f'<g mask="url(#{mask})" fill="none" stroke="{colour}" stroke-dasharray="15 9">{wide}</g>'
+            f'<g opacity="0.5" stroke-linejoin="round" stroke-linecap="round">{within}</g>'
+            f'<g mask="url(#{mask})" fill="none" stroke="{colour}" stroke-dasharray="17 10">{wide}</g>'
         )
 
     def _paints(self, fill: str | None, stroke: str | None, width: float) -> str:
@@ -125,7 +125,9 @@ class _Writer:
         (x1, y1), (x2, y2) = paint.start, paint.end
         space = 'gradientUnits="userSpaceOnUse"'
         if paint.radius is None:
-            return self._gradient("linearGradient", stops, f'{space} x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"')
+            return self._gradient(
+                "linearGradient", stops, f'{space} x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"'
+            )
         return self._gradient("radialGradient", stops, f'{space} cx="{x1:.1f}" cy="{y1:.1f}" r="{paint.radius:.1f}"')
 
     def _shading(self, op: Op) -> str:
@@ -179,6 +181,18 @@ def _closing(ops: list[Op | Begin | End], start: int) -> int:
         if depth == 0:
             return index
     return len(ops)
+
+
+def _unclipped(ops: list[Op | Begin | End]) -> list[Op]:
+    """Paths outside of any clip: what is clipped is a pattern on a thing, not its outline."""
+    depth, free = 0, []
+    for op in ops:
+        if isinstance(op, Op):
+            if depth == 0:
+                free.append(op)
+        else:
+            depth += 1 if isinstance(op, Begin) else -1
+    return free
 
 
 def _amounts(dark: float, light: float) -> str:

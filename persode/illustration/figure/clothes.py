@@ -28,6 +28,7 @@ class Cut:
     stripe: bool = False
     cargo: bool = False
     bare_legs: bool = False
+    bare_arms: bool = False
 
 
 CUTS = {
@@ -40,6 +41,7 @@ CUTS = {
     "sporty": Cut(sleeve=(46, 34), cuffs="second", stripe=True),
     "cozy": Cut(sleeve=(50, 38), shoe="loafer", cuffs="top"),
     "dress": Cut(leg=(34, 24), shoe="boot", bare_legs=True),
+    "swim": Cut(sleeve=(38, 28), shoe="loafer", bare_arms=True, bare_legs=True),
     "gown": Cut(sleeve=(48, 66), shoe="loafer"),
 }
 
@@ -126,7 +128,9 @@ def _casual(canvas: Canvas, colours: Colours) -> None:
 
 def _collared(canvas: Canvas, colours: Colours) -> None:
     canvas.fill(_shirt(66), colours.top, _BODY)
-    front = shape([(-24, -336), (-14, -270), (-10, -166)], [(10, -166), (14, -270), (24, -336)], [(0, -326), (-24, -336)])
+    front = shape(
+        [(-24, -336), (-14, -270), (-10, -166)], [(10, -166), (14, -270), (24, -336)], [(0, -326), (-24, -336)]
+    )
     canvas.fill(front, colours.second, Shade(90, 0.3))
     for side in (-1, 1):
         collar = polygon([(side * 26, -338), (side * 4, -312), (side * 22, -292), (side * 40, -322)])
@@ -190,7 +194,17 @@ def _cozy(canvas: Canvas, colours: Colours) -> None:
     canvas.fill(_shirt(76), colours.top, _BODY)
     canvas.fill(rectangle(-34, -350, 68, 32, 14), tone(colours.top, 0.04), Shade(90, 0.35))
     for y in (-284, -246, -208):
-        zigzag = [(-56, y), (-42, y + 12), (-28, y), (-14, y + 12), (0, y), (14, y + 12), (28, y), (42, y + 12), (56, y)]
+        zigzag = [
+            (-56, y),
+            (-42, y + 12),
+            (-28, y),
+            (-14, y + 12),
+            (0, y),
+            (14, y + 12),
+            (28, y),
+            (42, y + 12),
+            (56, y),
+        ]
         canvas.line(zigzag, colours.second, 5)
     canvas.fill(rectangle(-70, -177, 140, 17, 7), tone(colours.top, -0.05))
 
@@ -214,6 +228,21 @@ def _dress(canvas: Canvas, colours: Colours) -> None:
     canvas.fill(collar, colours.second)
 
 
+def _swim(canvas: Canvas, colours: Colours) -> None:
+    """A swimming suit with straps."""
+    canvas.fill(_shirt(64), colours.skin, _BODY)
+    suit = shape(
+        [(-34, -318), (-40, -280), (-64, -250), (-62, -166)],
+        [(-62, -166), (0, -160), (62, -166)],
+        [(64, -250), (40, -280), (34, -318)],
+        [(18, -318), (14, -288), (0, -280), (-14, -288), (-18, -318)],
+    )
+    canvas.fill(suit, colours.top, _BODY)
+    with canvas.clip(suit):
+        for y in (-244, -206):
+            canvas.stroke(bezier((-80, y), ((-30, y + 8), (30, y + 8), (80, y))), colours.second, 10)
+
+
 def _gown(canvas: Canvas, colours: Colours) -> None:
     """A graduation gown with a bright hood."""
     body = shape(
@@ -225,7 +254,9 @@ def _gown(canvas: Canvas, colours: Colours) -> None:
     canvas.line([(0, -320), (0, -86)], tone(colours.top, -0.08), 4)
     for side in (-1, 1):
         canvas.line([(side * 44, -230), (side * 58, -100)], tone(colours.top, -0.06), 4)
-    hood = shape([(-24, -334), (-30, -262), (0, -196)], [(0, -196), (30, -262), (24, -334)], [(24, -334), (0, -300), (-24, -334)])
+    hood = shape(
+        [(-24, -334), (-30, -262), (0, -196)], [(0, -196), (30, -262), (24, -334)], [(24, -334), (0, -300), (-24, -334)]
+    )
     canvas.fill(hood, colours.accent, Shade(90, 0.4, 0.2))
     canvas.fill(polygon([(-14, -334), (0, -300), (14, -334)]), colours.second)
 
@@ -240,6 +271,7 @@ FASHIONS: dict[str, Callable[[Canvas, Colours], None]] = {
     "sporty": _sporty,
     "cozy": _cozy,
     "dress": _dress,
+    "swim": _swim,
     "gown": _gown,
 }
-"""Every outfit that can be drawn; `gown` is for graduations."""
+"""Every outfit that can be drawn; `gown` is for graduations, `swim` for the water."""

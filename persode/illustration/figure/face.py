@@ -18,6 +18,7 @@ __all__ = ["EXPRESSIONS", "draw_face"]
 
 _BLUSH = {"joyful": 1.0, "love": 1.2, "content": 0.7, "angry": 1.5, "anxious": 0.2, "surprised": 0.8, "ill": 1.6}
 _FRAME = "#3a2a38"
+_OPEN_EYES = ("pleased", "sad", "angry", "reflective", "neutral")
 
 
 def draw_face(canvas: Canvas, colours: Colours, look: Look, expression: str) -> None:
@@ -30,7 +31,7 @@ def draw_face(canvas: Canvas, colours: Colours, look: Look, expression: str) -> 
     if look.glasses:
         for x in (-28, 28):
             canvas.fill(ellipse(x, 9, 25, 24), "#ffffff", opacity=0.34)
-    elif to_lab(colours.skin)[0] < 0.55:
+    elif to_lab(colours.skin)[0] < 0.55 and expression in _OPEN_EYES:
         for x in (-27, 27):
             canvas.fill(ellipse(x, 9, 15, 14), mix(colours.skin, "#f3cfae", 0.30), opacity=0.8)
     EXPRESSIONS.get(expression, _neutral)(canvas, colours)
@@ -48,7 +49,9 @@ def _eyes(canvas: Canvas, colours: Colours, y: float = 8, x: float = 26, look_as
         canvas.fill(ellipse(centre + look_aside + 2.4, y - 3, 2.5), "#ffffff")
 
 
-def _wide_eyes(canvas: Canvas, colours: Colours, y: float, white: tuple[float, float], pupil: tuple[float, float]) -> None:
+def _wide_eyes(
+    canvas: Canvas, colours: Colours, y: float, white: tuple[float, float], pupil: tuple[float, float]
+) -> None:
     for x in (-27, 27):
         canvas.fill(ellipse(x, y, *white), "#fffdf6", line=colours.ink, width=3.2)
         canvas.fill(ellipse(x, y + 1, *pupil), colours.ink)
@@ -84,7 +87,9 @@ def _open_mouth(canvas: Canvas, colours: Colours, size: float = 1.0) -> None:
         colours.lip, line=colours.ink, width=3.2,
     )  # fmt: skip
     canvas.fill(ellipse(0, 34 + deep * 0.6, half * 0.48, 5.5 * size), "#f2858a")
-    teeth = bezier((-half + 5, 36.5), ((-6, 39.5), (6, 39.5), (half - 5, 36.5)), ((half - 8, 43), (8 - half, 43), (5 - half, 36.5)))
+    teeth = bezier(
+        (-half + 5, 36.5), ((-6, 39.5), (6, 39.5), (half - 5, 36.5)), ((half - 8, 43), (8 - half, 43), (5 - half, 36.5))
+    )
     canvas.fill(teeth, "#fffaf0")
 
 
@@ -228,7 +233,9 @@ def _beard(canvas: Canvas, colours: Colours) -> None:
     points = outer + inner
     canvas.fill(polygon(points), colours.hair, line=colours.hair, width=6)
     for side in (-1, 1):
-        moustache = bezier((0, 31), ((side * 8, 25), (side * 24, 27), (side * 32, 37)), ((side * 22, 38), (side * 8, 37), (0, 35)))
+        moustache = bezier(
+            (0, 31), ((side * 8, 25), (side * 24, 27), (side * 32, 37)), ((side * 22, 38), (side * 8, 37), (0, 35))
+        )
         canvas.fill(moustache, colours.hair)
 
 

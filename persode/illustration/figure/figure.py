@@ -28,11 +28,11 @@ Drawing = Callable[[Canvas], None]
 
 @dataclass(frozen=True, slots=True)
 class Extras:
-    """What an event adds to a figure: a thing in the hands, a thing behind, stains, marks of a mood, a shadow."""
+    """What an event adds to a figure: things in the hands, at the face, behind; stains; marks of a mood; a shadow."""
 
     carried: Drawing | None = None
     behind: Drawing | None = None
-    over_chest: Drawing | None = None
+    at_face: Drawing | None = None
     stained: bool = False
     marks: bool = True
     shadow: bool = True
@@ -66,6 +66,9 @@ def draw_figure(
                     _marks(canvas, expression)
             if pose.hands_over_face:
                 with canvas.at(upper):
+                    if more.at_face is not None:
+                        with canvas.layer("prop"):
+                            more.at_face(canvas)
                     for side in (-1, 1):
                         if pose.arms[0 if side < 0 else 1][1][1] < -300:
                             draw_arm(canvas, pose, colours, cut, side)
@@ -87,8 +90,6 @@ def _body(
         draw_torso(canvas, look.fashion, colours)
         if more.stained:
             draw_stains(canvas)
-        if more.over_chest is not None:
-            more.over_chest(canvas)
         if more.carried is not None:
             with canvas.layer("prop"):
                 more.carried(canvas)

@@ -113,8 +113,8 @@ def afro(canvas: Canvas, colour: str) -> None:
     """The front of the cloud."""
     canvas.fill(
         shape(
-            [(-70, 0), (-66, -36), (-40, -60), (0, -66), (40, -60), (66, -36), (70, 0)],
-            [(70, 0), (84, -50), (40, -92), (-40, -92), (-84, -50), (-70, 0)],
+            [(-72, 14), (-66, -18), (-44, -40), (0, -48), (44, -40), (66, -18), (72, 14)],
+            [(72, 14), (84, -50), (40, -92), (-40, -92), (-84, -50), (-72, 14)],
         ),
         colour,
     )
@@ -216,7 +216,13 @@ def headscarf(canvas: Canvas, colour: str) -> None:
 def beanie(canvas: Canvas, colour: str) -> None:
     """A knitted hat, hair showing below it."""
     for side in (-1, 1):
-        canvas.fill(shape([(side * 76, 30), (side * 84, -20), (side * 60, -40)], [(side * 60, -40), (side * 64, 0), (side * 76, 30)]), colour)
+        canvas.fill(
+            shape(
+                [(side * 76, 30), (side * 84, -20), (side * 60, -40)],
+                [(side * 60, -40), (side * 64, 0), (side * 76, 30)],
+            ),
+            colour,
+        )
     hat = "#c8553d"
     canvas.fill(shape([(-80, -30), (-74, -96), (0, -124), (74, -96), (80, -30)], [(80, -30), (-80, -30)]), hat, _CAP)
     canvas.fill(rectangle(-86, -50, 172, 32, 14), tone(hat, 0.05), Shade(90, 0.4))

@@ -25,21 +25,26 @@ def draw_arm(canvas: Canvas, pose: Pose, colours: Colours, cut: Cut, side: int) 
     _hand(canvas, pose, colours, side, wrist, (dx, dy))
 
     start, end = cut.sleeve
+    cloth = colours.skin if cut.bare_arms else colours.top
     raised = wrist[1] < elbow[1]
-    canvas.fill(ellipse(elbow[0] * 0.985, elbow[1] + (1 if raised else -3), (start + end) / 4.1), colours.top)
+    canvas.fill(ellipse(elbow[0] * 0.985, elbow[1] + (1 if raised else -3), (start + end) / 4.1), cloth)
     level = abs(wrist[1] - shoulder[1]) < 60
     dark_side = 90 if level else (180 if side < 0 else 0)
     sleeve = limb([shoulder, elbow, wrist], start, end, flat_end=True)
-    canvas.fill(sleeve, colours.top, Shade(dark_side, 0.5, 0.18, 0.7))
+    canvas.fill(sleeve, cloth, Shade(dark_side, 0.5, 0.18, 0.7))
     if cut.cuffs:
         colour = colours.second if cut.cuffs == "second" else tone(colours.top, -0.06)
         cuff = [(wrist[0] - dx * 10, wrist[1] - dy * 10), (wrist[0] + dx * 3, wrist[1] + dy * 3)]
         canvas.fill(limb(cuff, end - 2, end - 5, flat_start=True, flat_end=True), colour)
     if cut.stripe:
-        stripe = [(shoulder[0] + side * 12, shoulder[1]), (elbow[0] + side * 8, elbow[1]), (wrist[0] + side * 6, wrist[1])]
+        stripe = [
+            (shoulder[0] + side * 12, shoulder[1]),
+            (elbow[0] + side * 8, elbow[1]),
+            (wrist[0] + side * 6, wrist[1]),
+        ]
         canvas.line(stripe, colours.second, 5)
     crease = [(elbow[0] - side * 6, elbow[1] - 5), (elbow[0] - side * 16, elbow[1] + 2)]
-    canvas.line(crease, tone(colours.top, -0.09), 3)
+    canvas.line(crease, tone(cloth, -0.09), 3)
 
 
 def _hand(canvas: Canvas, pose: Pose, colours: Colours, side: int, wrist: Point, way: Point) -> None:

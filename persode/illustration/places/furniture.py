@@ -12,7 +12,8 @@ from persode.illustration.places.setting import Setting
 from persode.illustration.places.sky import cloud, glow, sky_colours
 
 __all__ = [
-    "books", "clock", "curtains", "cushion", "floor", "pendant", "picture", "rug", "shelf", "sofa", "table_lamp", "wall", "window",
+    "books", "clock", "curtains", "cushion", "floor", "pendant", "picture", "rug", "shelf", "sofa",
+    "table_lamp", "wall", "window",
 ]  # fmt: skip
 
 
@@ -42,7 +43,7 @@ def floor(setting: Setting, colour: str = "#c98f66", *, boards: bool = True) -> 
 
 def window(setting: Setting, x: float, y: float, width: float, height: float, *, town: bool = False) -> None:
     """A window with sky, hills and trees (or roofs) behind it; rain and snow are seen through it."""
-    canvas, palette, chance = setting.canvas, setting.palette, setting.chance
+    canvas, chance = setting.canvas, setting.chance
     frame = setting.inside("#fffaf0")
     canvas.fill(rectangle(x - 26, y - 26, width + 52, height + 52, 14), frame, Shade(60, 0.35, 0.1))
     pane = rectangle(x, y, width, height, 6)
@@ -108,7 +109,9 @@ def curtains(setting: Setting, x: float, width: float, top: float, bottom: float
             )
             canvas.fill(fall, cloth, Shade(0, 0.5, 0.2, 0.6))
             for fold in (-14, 12):
-                canvas.line([(fold, top + 10), (fold - 6, (top + bottom) / 2), (fold - 8, bottom - 10)], tone(cloth, -0.07), 4)
+                canvas.line(
+                    [(fold, top + 10), (fold - 6, (top + bottom) / 2), (fold - 8, bottom - 10)], tone(cloth, -0.07), 4
+                )
     canvas.fill(rectangle(x - 110, top - 12, width + 220, 16, 8), setting.inside("#a56c4a"), Shade(90, 0.4))
 
 
@@ -150,7 +153,9 @@ def clock(setting: Setting, x: float, y: float, radius: float = 58) -> None:
     """A wall clock without figures."""
     canvas = setting.canvas
     face = setting.inside("#fffaf0")
-    canvas.fill(ellipse(x, y, radius), face, Shade(60, 0.3), line=setting.inside(setting.palette.accent), width=radius * 0.2)
+    canvas.fill(
+        ellipse(x, y, radius), face, Shade(60, 0.3), line=setting.inside(setting.palette.accent), width=radius * 0.2
+    )
     canvas.line([(x, y), (x, y - radius * 0.6)], INK, 6)
     canvas.line([(x, y), (x + radius * 0.45, y + radius * 0.26)], INK, 6)
 
@@ -198,5 +203,3 @@ def rug(setting: Setting, x: float, y: float, width: float, colour: str) -> None
     canvas = setting.canvas
     canvas.fill(ellipse(x, y, width, width * 0.17), setting.inside(colour))
     canvas.stroke(ellipse(x, y, width * 0.84, width * 0.13), setting.inside("#fffaf0"), 6, opacity=0.8)
-
-

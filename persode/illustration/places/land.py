@@ -32,7 +32,14 @@ def _far_pines(setting: Setting, y: float) -> None:
     leaf = setting.lit(mix(palette.mid, palette.far, 0.3))
     for _ in range(16):
         height = chance.uniform(80, 130)
-        pine(setting.canvas, chance.uniform(0, 1024), y + chance.uniform(-14, 16), height, leaf, setting.lit(palette.near))
+        pine(
+            setting.canvas,
+            chance.uniform(0, 1024),
+            y + chance.uniform(-14, 16),
+            height,
+            leaf,
+            setting.lit(palette.near),
+        )
 
 
 def _meadow(setting: Setting, *, path: bool) -> str:
@@ -76,7 +83,7 @@ def park(setting: Setting) -> str:
         bush(canvas, x, 730, 170, setting.lit(mix(palette.near, palette.mid, 0.4)))
     ground = _meadow(setting, path=True)
     wood = setting.lit(mix("#b9794a", palette.ground, 0.3))
-    bench(canvas, 890, 850, 230, wood, setting.lit(mix("#4a4458", palette.near, 0.3)))
+    bench(canvas, 120, 842, 220, wood, setting.lit(mix("#4a4458", palette.near, 0.3)))
     return ground
 
 
@@ -101,7 +108,9 @@ def garden(setting: Setting) -> str:
         canvas.fill(rectangle(230, y, 820, 14, 3), setting.lit("#f4e6d0"), Shade(90, 0.3))
     ground = _meadow(setting, path=False)
     earth = setting.lit("#7a5340")
-    canvas.fill(shape([(560, 800), (720, 770), (1040, 776)], [(1040, 850), (760, 846), (560, 800)]), earth, Shade(90, 0.4))
+    canvas.fill(
+        shape([(560, 800), (720, 770), (1040, 776)], [(1040, 850), (760, 846), (560, 800)]), earth, Shade(90, 0.4)
+    )
     for x in range(610, 1020, 44):
         colour = setting.lit(chance.choice([palette.accent, palette.accent2, "#fff3dc", "#f28ab2"]))
         flower(canvas, x, 812 + chance.uniform(-8, 14), colour, setting.lit("#3f8f5c"), 64)
@@ -119,7 +128,9 @@ def mountain(setting: Setting) -> str:
     )
     for x, y, width, colour in peaks:
         rock = setting.lit(mix(colour, "#8a8fa8", 0.25))
-        canvas.fill(polygon([(x - width, 730), (x, y), (x + width, 730)]), rock, Shade(20, 0.5, 0.2, 0.7), line=rock, width=8)
+        canvas.fill(
+            polygon([(x - width, 730), (x, y), (x + width, 730)]), rock, Shade(20, 0.5, 0.2, 0.7), line=rock, width=8
+        )
         snow = shape(
             [(x - width * 0.22, y + 120), (x, y - 2), (x + width * 0.22, y + 120)],
             [(x + width * 0.1, y + 92), (x + width * 0.03, y + 130), (x - width * 0.08, y + 96)],
@@ -133,5 +144,7 @@ def mountain(setting: Setting) -> str:
         pine(canvas, x, 730, height, setting.lit(palette.near), setting.lit("#6b5050"))
     ground = _meadow(setting, path=True)
     for x, y, size in ((120, 900, 46), (880, 930, 60), (940, 880, 34)):
-        canvas.fill(ellipse(x, y, size, size * 0.62), setting.lit(mix("#a39c98", palette.far, 0.3)), Shade(60, 0.5, 0.2))
+        canvas.fill(
+            ellipse(x, y, size, size * 0.62), setting.lit(mix("#a39c98", palette.far, 0.3)), Shade(60, 0.5, 0.2)
+        )
     return ground

@@ -98,7 +98,9 @@ def office(setting: Setting) -> str:
     for x in (624, 990):
         canvas.fill(rectangle(x, 626, 18, 170, 4), setting.inside("#5a6070"), Shade(0, 0.4))
     canvas.fill(rectangle(720, 430, 220, 142, 12), setting.inside("#3c4254"), Shade(60, 0.35, 0.15))
-    canvas.fill(rectangle(734, 444, 192, 108, 6), setting.inside(mix(palette.sky_top, "#ffffff", 0.25)), Shade(60, 0.2, 0.2))
+    canvas.fill(
+        rectangle(734, 444, 192, 108, 6), setting.inside(mix(palette.sky_top, "#ffffff", 0.25)), Shade(60, 0.2, 0.2)
+    )
     for row, width in enumerate((120, 90, 140)):
         canvas.fill(rectangle(752, 462 + row * 26, width, 9, 4), setting.inside(palette.near))
     canvas.fill(rectangle(816, 570, 28, 30, 4), setting.inside("#5a6070"))
@@ -177,8 +179,14 @@ def shop(setting: Setting) -> str:
         x = 80.0
         while x < 440:
             width, height = chance.randint(38, 66), chance.randint(54, 104)
-            canvas.fill(rectangle(x, y - height, width, height, 8), setting.inside(chance.choice(goods)), Shade(0, 0.4, 0.1))
-            canvas.fill(rectangle(x + 6, y - height * 0.6, width - 12, height * 0.24, 3), setting.inside("#fffaf0"), opacity=0.96)
+            canvas.fill(
+                rectangle(x, y - height, width, height, 8), setting.inside(chance.choice(goods)), Shade(0, 0.4, 0.1)
+            )
+            canvas.fill(
+                rectangle(x + 6, y - height * 0.6, width - 12, height * 0.24, 3),
+                setting.inside("#fffaf0"),
+                opacity=0.96,
+            )
             x += width + 10
     rail = setting.inside("#8a8f9c")
     canvas.line([(580, 250), (980, 250)], rail, 10)

@@ -7,7 +7,17 @@ from persode.illustration.engine.affine import scale, translate
 from persode.illustration.engine.canvas import Shade
 from persode.illustration.engine.shapes import ellipse, rectangle, shape
 from persode.illustration.places.furniture import (
-    clock, curtains, cushion, floor, picture, rug, shelf, sofa, table_lamp, wall, window,
+    clock,
+    curtains,
+    cushion,
+    floor,
+    picture,
+    rug,
+    shelf,
+    sofa,
+    table_lamp,
+    wall,
+    window,
 )  # fmt: skip
 from persode.illustration.places.setting import Setting
 
@@ -21,9 +31,14 @@ def pot_plant(setting: Setting, x: float, y: float, size: float) -> None:
     with canvas.at(translate(x, y), scale(size)):
         for lean, length in ((-70, 96), (-36, 142), (0, 168), (34, 140), (66, 100)):
             tip = (lean * 1.25, -70 - length)
-            blade = shape([(0, -60), (lean * 0.4 - 24, -70 - length * 0.5), tip], [tip, (lean * 0.4 + 24, -70 - length * 0.5), (0, -60)])
+            blade = shape(
+                [(0, -60), (lean * 0.4 - 24, -70 - length * 0.5), tip],
+                [tip, (lean * 0.4 + 24, -70 - length * 0.5), (0, -60)],
+            )
             canvas.fill(blade, leaf, Shade(0, 0.5, 0.15, 0.6))
-            canvas.line([(0, -70), (lean * 0.5, -70 - length * 0.45), (tip[0] * 0.9, tip[1] + 20)], tone(leaf, -0.08), 3)
+            canvas.line(
+                [(0, -70), (lean * 0.5, -70 - length * 0.45), (tip[0] * 0.9, tip[1] + 20)], tone(leaf, -0.08), 3
+            )
         canvas.fill(shape([(-48, -70), (-36, 0)], [(36, 0), (48, -70)]), pot, Shade(10, 0.5, 0.15, 0.6))
         canvas.fill(rectangle(-54, -82, 108, 20, 6), tone(pot, 0.04), Shade(90, 0.35))
 

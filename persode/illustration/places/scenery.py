@@ -68,7 +68,9 @@ def bush(canvas: Canvas, x: float, y: float, width: float, leaf: str) -> None:
         canvas.fill(shape(outline, [(100, 0), (-100, 0)]), leaf, Shade(60, 0.5, 0.25, 0.6))
 
 
-def grass(canvas: Canvas, x: float, y: float, colour: str, chance: random.Random, blades: int = 4, height: float = 24) -> None:
+def grass(
+    canvas: Canvas, x: float, y: float, colour: str, chance: random.Random, blades: int = 4, height: float = 24
+) -> None:
     """A tuft."""
     for blade in range(blades):
         dx = (blade - blades / 2) * 6

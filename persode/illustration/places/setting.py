@@ -40,7 +40,7 @@ class Setting:
 
     def inside(self, colour: str) -> str:
         """A colour in a room: dimmed at night."""
-        return mix(colour, "#23224e", 0.48) if self.time == "night" else colour
+        return mix(colour, "#23224e", 0.42) if self.time == "night" else colour
 
     @property
     def lamps_on(self) -> float:

@@ -19,7 +19,9 @@ def stage(setting: Setting) -> str:
     canvas, palette = setting.canvas, setting.palette
     back = mix(palette.shadow, palette.near, 0.25)
     top = mix(back, "#1a1433", 0.35)
-    canvas.fill(rectangle(0, 0, 1024, 1024, 0), Gradient((Stop(0, top), Stop(1, mix(back, palette.mid, 0.3))), (0, 0), (0, 760)))
+    canvas.fill(
+        rectangle(0, 0, 1024, 1024, 0), Gradient((Stop(0, top), Stop(1, mix(back, palette.mid, 0.3))), (0, 0), (0, 760))
+    )
     for x, foot, colour in ((190, 300, palette.light), (520, 470, palette.accent2), (840, 700, palette.accent)):
         beam = polygon([(x - 20, 60), (x + 20, 60), (foot + 190, 800), (foot - 190, 800)])
         gradient = Gradient((Stop(0, colour, 0.5), Stop(1, colour, 0.04)), (x, 60), (foot, 800))
@@ -35,13 +37,17 @@ def stage(setting: Setting) -> str:
     cloth = mix(palette.accent, "#a5324a", 0.45)
     for side in (-1, 1):
         with canvas.at(translate(512, 0), scale(side, 1)):
-            fall = shape([(350, 0), (372, 300), (356, 560), (400, 800)], [(400, 800), (540, 820)], [(540, 820), (540, 0)])
+            fall = shape(
+                [(350, 0), (372, 300), (356, 560), (400, 800)], [(400, 800), (540, 820)], [(540, 820), (540, 0)]
+            )
             canvas.fill(fall, cloth, Shade(180, 0.45, 0.2, 0.6))
             for x in (400, 440, 480):
                 canvas.line([(x, 10), (x + 6, 300), (x, 560), (x + 14, 800)], tone(cloth, -0.07), 6)
             canvas.fill(rectangle(352, 540, 160, 20, 9), palette.accent2, Shade(90, 0.4))
     for x in range(-20, 1040, 130):
-        canvas.fill(shape([(x, -10), (x + 130, -10)], [(x + 130, 40), (x + 65, 92), (x, 40)]), cloth, Shade(90, 0.4, 0.1))
+        canvas.fill(
+            shape([(x, -10), (x + 130, -10)], [(x + 130, 40), (x + 65, 92), (x, 40)]), cloth, Shade(90, 0.4, 0.1)
+        )
     return boards
 
 
@@ -82,24 +88,32 @@ def fantasy(setting: Setting) -> str:
     """A castle on a floating island, giant mushrooms; the sky is the mood's own. Returns the colour of the ground."""
     canvas, palette, chance = setting.canvas, setting.palette, setting.chance
     sky = Gradient(
-        (Stop(0, mix(palette.sky_top, "#4a3fa6", 0.3)), Stop(0.6, mix(palette.sky_top, palette.sky_low, 0.5)), Stop(1, palette.sky_low)),
+        (
+            Stop(0, mix(palette.sky_top, "#4a3fa6", 0.3)),
+            Stop(0.6, mix(palette.sky_top, palette.sky_low, 0.5)),
+            Stop(1, palette.sky_low),
+        ),
         (0, 0),
         (0, 760),
     )
     canvas.fill(rectangle(0, 0, 1024, 1024, 0), sky, Shade(-90, 0.2))
     stars(setting, 60, 460)
-    for x, y, size in ((140, 120, 15), (430, 90, 11), (930, 380, 13)):
-        canvas.fill(star(x, y, size, 4, 0.28), "#fff6d8")
+    for sx, sy, tip in ((140, 120, 15), (430, 90, 11), (930, 380, 13)):
+        canvas.fill(star(sx, sy, tip, 4, 0.28), "#fff6d8")
     glow(canvas, 800, 200, 210, "#ffe9b0", 0.6)
     canvas.fill(ellipse(800, 200, 92), mix("#ffe9b0", palette.light, 0.4), Shade(60, 0.4, 0.2))
     _castle(setting)
-    for x, y in ((110, 430), (930, 450)):
-        cloud(canvas, x, y, 1, mix(palette.sky_low, palette.light, 0.5))
+    for cx, cy in ((110, 430), (930, 450)):
+        cloud(canvas, cx, cy, 1, mix(palette.sky_low, palette.light, 0.5))
     hills(setting, 700, 26, mix(palette.mid, palette.near, 0.3), 5)
     hills(setting, 760, 20, mix(palette.mid, "#5f9fc0", 0.3), 4)
     ground = mix(palette.near, "#58b890", 0.35)
     hills(setting, 820, 16, ground, 4)
-    for x, y, size, cap in ((66, 880, 1.15, palette.accent), (964, 880, 1.0, palette.accent), (170, 862, 0.6, palette.accent2)):
+    for x, y, size, cap in (
+        (66, 880, 1.15, palette.accent),
+        (964, 880, 1.0, palette.accent),
+        (170, 862, 0.6, palette.accent2),
+    ):
         _mushroom(setting, x, y, size, cap)
     for _ in range(60):
         grass(canvas, chance.uniform(0, 1024), chance.uniform(860, 1000), tone(ground, -0.08), chance)

@@ -62,6 +62,8 @@ def street_ground(setting: Setting, *, road: bool) -> str:
     """Pavement to the bottom, or pavement and a road with a kerb. Returns the pavement's colour."""
     canvas = setting.canvas
     ground = setting.lit(mix(setting.palette.ground, "#cdb8a6", 0.35))
+    if setting.weather == "snow":
+        ground = setting.lit(mix(ground, "#f4f7fb", 0.75))
     canvas.fill(rectangle(-10, 742, 1050, 300, 0), ground, Shade(90, 0.4, 0.1, 0.6))
     for x in range(-40, 1080, 124):
         canvas.line([(x, 744), (x - 90, 1030)], tone(ground, -0.05), 4)
@@ -110,7 +112,9 @@ def field(setting: Setting) -> str:
             person = setting.lit(mix(chance.choice(crowd), stand, 0.42))
             px = x + (21 if row % 2 else 0)
             canvas.fill(ellipse(px, y + 24, 17, 18), person)
-            canvas.fill(ellipse(px, y, 11), setting.lit(mix(chance.choice(["#f2c9a5", "#a8714e", "#7a4a30"]), stand, 0.35)))
+            canvas.fill(
+                ellipse(px, y, 11), setting.lit(mix(chance.choice(["#f2c9a5", "#a8714e", "#7a4a30"]), stand, 0.35))
+            )
     canvas.fill(rectangle(-10, 664, 1050, 40, 0), setting.lit("#fff3dc"), Shade(90, 0.35))
     grass_colour = setting.lit(mix(palette.near, "#6fbf6a", 0.55))
     canvas.fill(rectangle(-10, 700, 1050, 340, 0), grass_colour, Shade(90, 0.4, 0.15))
@@ -128,4 +132,3 @@ def field(setting: Setting) -> str:
     for _ in range(34):
         grass(canvas, chance.uniform(0, 1024), chance.uniform(830, 1000), tone(grass_colour, -0.06), chance)
     return grass_colour
-

@@ -37,7 +37,9 @@ def _body(setting: Setting, top: float, bottom: float) -> None:
 def _sun_path(setting: Setting, x: float, top: float) -> None:
     for row in range(7):
         half = 30 + row * 9 + setting.chance.uniform(-8, 8)
-        setting.canvas.fill(rectangle(x - half, top + 14 + row * 34, half * 2, 7, 3), setting.palette.light, opacity=0.55)
+        setting.canvas.fill(
+            rectangle(x - half, top + 14 + row * 34, half * 2, 7, 3), setting.palette.light, opacity=0.55
+        )
 
 
 def sea(setting: Setting) -> str:
@@ -60,7 +62,9 @@ def sea(setting: Setting) -> str:
     sand = setting.lit(mix("#f4d9a4", palette.ground, 0.35))
     canvas.fill(shape([(x, y + 19) for x, y in foam], [(1040, 1040), (-20, 1040)]), sand, Shade(90, 0.35, 0.1))
     for _ in range(50):
-        canvas.fill(ellipse(chance.uniform(0, 1024), chance.uniform(850, 1010), chance.uniform(2, 3.6)), tone(sand, -0.08))
+        canvas.fill(
+            ellipse(chance.uniform(0, 1024), chance.uniform(850, 1010), chance.uniform(2, 3.6)), tone(sand, -0.08)
+        )
     for x, y in ((120, 930), (930, 950), (600, 985)):
         shell = star(x, y, 20, 5, 0.5, chance.uniform(0, 90))
         canvas.fill(shell, setting.lit(palette.accent), Shade(60, 0.4), line=setting.lit(palette.accent), width=6)
@@ -91,7 +95,11 @@ def lake(setting: Setting) -> str:
         y = 640 + step * 14
         canvas.line([(740 + step * 10, y), (940 + step * 24, y)], tone(wood, -0.06), 3)
     bank = setting.lit(mix(palette.near, "#7cbf7a", 0.5))
-    canvas.fill(shape([(-20, 850), (240, 826), (520, 858), (800, 834), (1040, 850)], [(1040, 1040), (-20, 1040)]), bank, Shade(90, 0.4, 0.15))
+    canvas.fill(
+        shape([(-20, 850), (240, 826), (520, 858), (800, 834), (1040, 850)], [(1040, 1040), (-20, 1040)]),
+        bank,
+        Shade(90, 0.4, 0.15),
+    )
     for x in (50, 90, 130, 960, 1000):
         for dx in (0, 12, 24):
             top = 700 + chance.uniform(-30, 30)
@@ -107,16 +115,20 @@ def pool(setting: Setting) -> str:
     canvas, palette = setting.canvas, setting.palette
     wall = setting.inside(mix(palette.sky_low, "#dfeef0", 0.5))
     canvas.fill(rectangle(0, 0, 1024, 1024, 0), wall, Shade(-60, 0.25, 0.1))
-    for x in range(60, 1000, 240):
-        canvas.fill(rectangle(x, 90, 180, 260, 90), setting.inside(mix(palette.sky_top, "#ffffff", 0.3)), Shade(60, 0.25, 0.2))
-        canvas.line([(x + 90, 92), (x + 90, 348)], wall, 8)
+    for left in range(60, 1000, 240):
+        canvas.fill(
+            rectangle(left, 90, 180, 260, 90),
+            setting.inside(mix(palette.sky_top, "#ffffff", 0.3)),
+            Shade(60, 0.25, 0.2),
+        )
+        canvas.line([(left + 90, 92), (left + 90, 348)], wall, 8)
     canvas.fill(rectangle(-10, 420, 1050, 60, 0), setting.inside(palette.mid), Shade(90, 0.3))
-    for x in range(0, 1040, 64):
-        canvas.fill(rectangle(x, 420, 32, 60, 0), setting.inside("#fffaf0"), opacity=0.8)
+    for tile in range(0, 1040, 64):
+        canvas.fill(rectangle(tile, 420, 32, 60, 0), setting.inside("#fffaf0"), opacity=0.8)
     tiles = setting.inside(mix("#e8e2d4", palette.ground, 0.3))
     canvas.fill(rectangle(-10, 480, 1050, 70, 0), tiles, Shade(90, 0.35))
     _body(setting, 550, 900)
-    for x0, x1 in ((180, -120), (430, 330), (640, 760), (880, 1180)):
+    for x0, x1 in ((180.0, -120.0), (430.0, 330.0), (640.0, 760.0), (880.0, 1180.0)):
         for bead in range(16):
             share = bead / 15
             x, y = x0 + (x1 - x0) * share, 556 + 470 * share
@@ -130,7 +142,15 @@ def front_water(setting: Setting, x: float, y: float) -> None:
     """Water before a swimmer at x whose waterline is at y: hides the body, rings around it."""
     canvas, colour = setting.canvas, water_colour(setting)
     light = mix(colour, "#ffffff", 0.65)
-    surface = [(-20, y + 6), (x - 230, y + 2), (x - 120, y - 8), (x, y - 2), (x + 120, y - 8), (x + 230, y + 2), (1044, y + 6)]
+    surface = [
+        (-20, y + 6),
+        (x - 230, y + 2),
+        (x - 120, y - 8),
+        (x, y - 2),
+        (x + 120, y - 8),
+        (x + 230, y + 2),
+        (1044, y + 6),
+    ]
     gradient = Gradient((Stop(0, mix(colour, "#ffffff", 0.18)), Stop(1, colour)), (0, y), (0, 1024))
     canvas.fill(shape(surface, [(1044, 1040), (-20, 1040)]), gradient, Shade(90, 0.35, 0.1))
     for row, half in enumerate((170, 240, 320)):

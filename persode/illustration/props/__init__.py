@@ -93,7 +93,7 @@ PROPS = {
     "graduation cap": Prop(festive.cap, 224, 122, "sky"),
     "heart": Prop(festive.hearts, 210, 170, "sky"),
     "broken heart": Prop(festive.broken_heart, 200, 170, "sky"),
-    "candle": Prop(festive.candle, 124, 172, "hand", 0.7),
+    "candle": Prop(festive.candle, 124, 172, "hand", 1.05),
     "plant": Prop(festive.plant, 190, 240, "ground", 0.6),
     "shooting star": Prop(festive.star_prize, 230, 150, "sky"),
     "tickets": Prop(festive.ticket, 168, 110, "hand", 0.75),

@@ -9,7 +9,20 @@ from persode.illustration.engine.shapes import bezier, blob, ellipse, limb, poly
 from persode.illustration.figure.look import INK
 from persode.illustration.palettes import Palette
 
-__all__ = ["bird", "butterfly", "cat", "dog", "fish", "hamster", "horse", "puppy", "rabbit", "sleeping_cat", "turtle", "whale"]
+__all__ = [
+    "bird",
+    "butterfly",
+    "cat",
+    "dog",
+    "fish",
+    "hamster",
+    "horse",
+    "puppy",
+    "rabbit",
+    "sleeping_cat",
+    "turtle",
+    "whale",
+]
 
 _CREAM = "#fff4e2"
 
@@ -24,7 +37,9 @@ def dog(canvas: Canvas, palette: Palette) -> None:
     coat, ear, collar = "#c98a4e", "#8a5234", "#e8563f"
     with canvas.at(scale(1.36)):
         canvas.stroke(bezier((54, -16), ((96, -10), (104, -52), (92, -74))), coat, 18)
-        body = shape([(-34, 0), (-38, -70), (-26, -118)], [(-26, -118), (20, -112), (58, -60), (62, 0)], [(62, 0), (-34, 0)])
+        body = shape(
+            [(-34, 0), (-38, -70), (-26, -118)], [(-26, -118), (20, -112), (58, -60), (62, 0)], [(62, 0), (-34, 0)]
+        )
         canvas.fill(body, coat, Shade(20, 0.5, 0.15))
         canvas.fill(ellipse(-8, -62, 20, 36), _CREAM, opacity=0.96)
         for x in (-32, -4):
@@ -53,14 +68,26 @@ def cat(canvas: Canvas, palette: Palette) -> None:
     coat = "#f0a95a"
     stripe = tone(coat, -0.12)
     canvas.stroke(bezier((50, -14), ((120, -6), (128, -70), (96, -96))), coat, 22)
-    body = shape([(-46, 0), (-52, -60), (-30, -124)], [(-30, -124), (10, -132), (54, -84), (64, 0)], [(64, 0), (-46, 0)])
+    body = shape(
+        [(-46, 0), (-52, -60), (-30, -124)], [(-30, -124), (10, -132), (54, -84), (64, 0)], [(64, 0), (-46, 0)]
+    )
     canvas.fill(body, coat, Shade(30, 0.5, 0.15))
     canvas.fill(ellipse(-16, -62, 22, 40), _CREAM, opacity=0.96)
     for y in (-96, -70, -44):
         canvas.line([(38, y), (54, y + 4)], stripe, 7)
     for x in (-42, -10):
         canvas.fill(rectangle(x, -26, 28, 28, 12), coat, Shade(90, 0.4))
-    head = [(-78, -150), (-76, -216), (-48, -192), (-16, -194), (12, -218), (16, -152), (4, -122), (-30, -110), (-64, -120)]
+    head = [
+        (-78, -150),
+        (-76, -216),
+        (-48, -192),
+        (-16, -194),
+        (12, -218),
+        (16, -152),
+        (4, -122),
+        (-30, -110),
+        (-64, -120),
+    ]
     canvas.fill(shape(head[:3], head[2:5], [*head[4:], head[0]]), coat, Shade(70, 0.4, 0.15, 0.5))
     for x, lean in ((-66, -6), (4, 6)):
         canvas.fill(polygon([(x, -196), (x - 9, -176), (x + 9 + lean * 0.4, -176)]), "#f3b7a6")
@@ -98,7 +125,9 @@ def rabbit(canvas: Canvas, palette: Palette) -> None:
     for x, lean in ((-34, -10), (-8, 8)):
         canvas.fill(limb([(x, -118), (x + lean, -184)], 26, 20), coat, Shade(0, 0.4))
         canvas.fill(limb([(x, -124), (x + lean, -176)], 11, 8), "#f3b7b0")
-    canvas.fill(shape([(-36, 0), (-40, -60), (10, -100), (62, -50), (64, 0)], [(64, 0), (-36, 0)]), coat, Shade(30, 0.5, 0.15))
+    canvas.fill(
+        shape([(-36, 0), (-40, -60), (10, -100), (62, -50), (64, 0)], [(64, 0), (-36, 0)]), coat, Shade(30, 0.5, 0.15)
+    )
     canvas.fill(ellipse(66, -26, 18), "#fffaf0", Shade(60, 0.3))
     canvas.fill(ellipse(-20, -96, 44, 38), coat, Shade(70, 0.35, 0.15))
     _eye(canvas, -36, -102)
@@ -111,7 +140,9 @@ def rabbit(canvas: Canvas, palette: Palette) -> None:
 def hamster(canvas: Canvas, palette: Palette) -> None:
     """A hamster on its hind legs, 110 high."""
     coat = "#dba463"
-    canvas.fill(shape([(-44, 0), (-50, -60), (0, -104), (50, -60), (44, 0)], [(44, 0), (-44, 0)]), coat, Shade(40, 0.45, 0.2))
+    canvas.fill(
+        shape([(-44, 0), (-50, -60), (0, -104), (50, -60), (44, 0)], [(44, 0), (-44, 0)]), coat, Shade(40, 0.45, 0.2)
+    )
     canvas.fill(ellipse(0, -34, 28, 32), _CREAM)
     for x in (-32, 32):
         canvas.fill(ellipse(x, -98, 13), coat)
@@ -131,9 +162,15 @@ def bird(canvas: Canvas, palette: Palette) -> None:
     for x in (-6, 12):
         canvas.line([(x, -22), (x, 0)], "#e8934a", 5)
     canvas.fill(polygon([(46, -60), (92, -74), (84, -44)]), tone(coat, -0.08), line=tone(coat, -0.08), width=5)
-    canvas.fill(blob([(-42, -66), (-30, -104), (8, -106), (40, -78), (58, -48), (24, -18), (-18, -22)]), coat, Shade(60, 0.45, 0.2))
+    canvas.fill(
+        blob([(-42, -66), (-30, -104), (8, -106), (40, -78), (58, -48), (24, -18), (-18, -22)]),
+        coat,
+        Shade(60, 0.45, 0.2),
+    )
     canvas.fill(ellipse(-14, -44, 26, 22), _CREAM)
-    canvas.fill(shape([(4, -76), (44, -70), (58, -40)], [(58, -40), (20, -40), (4, -76)]), tone(coat, -0.08), Shade(90, 0.35))
+    canvas.fill(
+        shape([(4, -76), (44, -70), (58, -40)], [(58, -40), (20, -40), (4, -76)]), tone(coat, -0.08), Shade(90, 0.35)
+    )
     canvas.fill(polygon([(-40, -84), (-64, -76), (-40, -68)]), "#f0a040")
     _eye(canvas, -22, -84, 4.6)
 
@@ -142,7 +179,11 @@ def fish(canvas: Canvas, palette: Palette) -> None:
     """A goldfish in a bowl, 150 high."""
     water = "#9fd8ea"
     canvas.fill(ellipse(0, -70, 88, 74), "#e6f6fa", Shade(60, 0.25, 0.2), opacity=0.96)
-    canvas.fill(shape([(-84, -84), (0, -76), (84, -84)], [(84, -84), (74, -28), (0, 2), (-74, -28), (-84, -84)]), water, Shade(90, 0.35, 0.15))
+    canvas.fill(
+        shape([(-84, -84), (0, -76), (84, -84)], [(84, -84), (74, -28), (0, 2), (-74, -28), (-84, -84)]),
+        water,
+        Shade(90, 0.35, 0.15),
+    )
     canvas.fill(polygon([(24, -54), (60, -76), (56, -34)]), "#f08a3c", line="#f08a3c", width=6)
     canvas.fill(ellipse(-4, -54, 36, 22), "#f59a4a", Shade(70, 0.4, 0.25))
     _eye(canvas, -22, -58, 4.6)
@@ -174,9 +215,28 @@ def horse(canvas: Canvas, palette: Palette) -> None:
     for x in (-84, -40, 66, 108):
         canvas.fill(limb([(x, -150), (x - 4, -20)], 36, 24, flat_end=True), tone(coat, -0.02), Shade(0, 0.45))
         canvas.fill(rectangle(x - 20, -24, 34, 24, 5), mane)
-    canvas.fill(blob([(-110, -190), (-60, -236), (40, -228), (120, -236), (142, -180), (110, -128), (0, -118), (-90, -134)]), coat, Shade(60, 0.5, 0.2))
+    canvas.fill(
+        blob([(-110, -190), (-60, -236), (40, -228), (120, -236), (142, -180), (110, -128), (0, -118), (-90, -134)]),
+        coat,
+        Shade(60, 0.5, 0.2),
+    )
     canvas.fill(limb([(-80, -190), (-128, -300)], 100, 70), coat, Shade(0, 0.4, 0.15))
-    canvas.fill(blob([(-104, -354), (-84, -316), (-112, -284), (-176, -262), (-206, -272), (-204, -298), (-164, -330), (-136, -362)]), coat, Shade(70, 0.4, 0.2))
+    canvas.fill(
+        blob(
+            [
+                (-104, -354),
+                (-84, -316),
+                (-112, -284),
+                (-176, -262),
+                (-206, -272),
+                (-204, -298),
+                (-164, -330),
+                (-136, -362),
+            ]
+        ),
+        coat,
+        Shade(70, 0.4, 0.2),
+    )
     canvas.fill(polygon([(-118, -356), (-112, -396), (-94, -352)]), coat, line=coat, width=4)
     canvas.line([(-112, -366), (-76, -320), (-58, -250), (-46, -216)], mane, 30)
     _eye(canvas, -142, -322, 6)
@@ -197,7 +257,9 @@ def whale(canvas: Canvas, palette: Palette) -> None:
     canvas.fill(belly, "#eaf7f4", Shade(90, 0.3))
     _eye(canvas, -120, 2, 7)
     canvas.fill(ellipse(-98, 22, 14, 9), "#f28ab2", opacity=0.7, blur=2)
-    canvas.fill(shape([(-20, 40), (20, 96), (50, 104)], [(50, 104), (44, 66), (20, 40)]), tone(coat, -0.08), Shade(90, 0.4))
+    canvas.fill(
+        shape([(-20, 40), (20, 96), (50, 104)], [(50, 104), (44, 66), (20, 40)]), tone(coat, -0.08), Shade(90, 0.4)
+    )
     for end in (-104, -36):
         canvas.stroke(bezier((-70, -92), ((-70, -124), (end, -146), (end + 6, -116))), "#d6f2f8", 6)
 

@@ -35,7 +35,9 @@ def books(canvas: Canvas, palette: Palette) -> None:
     """A tower of books, 200 wide."""
     colours = (palette.accent, "#4f6fb0", palette.accent2, "#57a08c", "#b5586a")
     y = 0.0
-    for number, (width, height, shift) in enumerate(((190, 42, 0), (166, 34, 8), (180, 44, -6), (150, 34, 12), (164, 38, -2))):
+    for number, (width, height, shift) in enumerate(
+        ((190, 42, 0), (166, 34, 8), (180, 44, -6), (150, 34, 12), (164, 38, -2))
+    ):
         colour = colours[number]
         canvas.fill(rectangle(shift - width / 2, y - height, width, height - 2, 6), colour, Shade(90, 0.45, 0.15))
         canvas.fill(rectangle(shift - width / 2 + 16, y - height * 0.62, width * 0.34, 7, 3), "#fff3dc")
@@ -73,7 +75,9 @@ def laptop(canvas: Canvas, palette: Palette) -> None:
     for row, width in enumerate((96, 130, 70)):
         canvas.fill(rectangle(-70, -116 + row * 24, width, 9, 4), palette.near)
     canvas.fill(rectangle(-70, -46, 52, 14, 5), palette.accent)
-    canvas.fill(polygon([(-104, -16), (104, -16), (124, 0), (-124, 0)]), "#c8ccd6", Shade(90, 0.4), line="#c8ccd6", width=6)
+    canvas.fill(
+        polygon([(-104, -16), (104, -16), (124, 0), (-124, 0)]), "#c8ccd6", Shade(90, 0.4), line="#c8ccd6", width=6
+    )
 
 
 def phone(canvas: Canvas, palette: Palette) -> None:
@@ -154,7 +158,16 @@ def camera(canvas: Canvas, palette: Palette) -> None:
 def game(canvas: Canvas, palette: Palette) -> None:
     """A game pad, 150 wide."""
     pad = [(-46, -86), (46, -86), (78, -60), (84, -14), (62, 0), (36, -30)]
-    canvas.fill(shape([(-46, -86), (46, -86)], pad[1:], [(36, -30), (-36, -30)], [(-36, -30), (-62, 0), (-84, -14), (-78, -60), (-46, -86)]), "#5a5fae", Shade(60, 0.4, 0.25))
+    canvas.fill(
+        shape(
+            [(-46, -86), (46, -86)],
+            pad[1:],
+            [(36, -30), (-36, -30)],
+            [(-36, -30), (-62, 0), (-84, -14), (-78, -60), (-46, -86)],
+        ),
+        "#5a5fae",
+        Shade(60, 0.4, 0.25),
+    )
     canvas.fill(rectangle(-56, -64, 34, 11, 3), "#fff3dc")
     canvas.fill(rectangle(-44, -75, 11, 34, 3), "#fff3dc")
     for x, y, colour in ((38, -72, "#ffd24a"), (52, -58, "#e8564a"), (38, -44, "#7fcf97"), (24, -58, "#8fd0f5")):
@@ -169,7 +182,13 @@ def key(canvas: Canvas, palette: Palette) -> None:
     canvas.line([(0, -52), (0, -4)], gold, 13)
     for y in (-8, -26):
         canvas.line([(0, y), (22, y)], gold, 10)
-    canvas.fill(polygon([(-20, -100), (-50, -70), (-38, -54), (-8, -88)]), palette.accent, Shade(60, 0.4), line=palette.accent, width=6)
+    canvas.fill(
+        polygon([(-20, -100), (-50, -70), (-38, -54), (-8, -88)]),
+        palette.accent,
+        Shade(60, 0.4),
+        line=palette.accent,
+        width=6,
+    )
 
 
 def wallet(canvas: Canvas, palette: Palette) -> None:
@@ -197,10 +216,20 @@ def bag(canvas: Canvas, palette: Palette) -> None:
     """A rucksack, 190 high."""
     colour = mix(palette.accent, "#d9773a", 0.4)
     canvas.stroke(bezier((-26, -176), ((-26, -212), (26, -212), (26, -176))), tone(colour, -0.12), 12)
-    canvas.fill(shape([(-66, 0), (-76, -110), (-50, -182)], [(50, -182), (76, -110), (66, 0)]), colour, Shade(20, 0.45, 0.2), line=colour, width=10)
+    canvas.fill(
+        shape([(-66, 0), (-76, -110), (-50, -182)], [(50, -182), (76, -110), (66, 0)]),
+        colour,
+        Shade(20, 0.45, 0.2),
+        line=colour,
+        width=10,
+    )
     canvas.fill(rectangle(-50, -86, 100, 80, 16), tone(colour, -0.06), Shade(90, 0.4))
     canvas.line([(-40, -62), (40, -62)], "#fff3dc", 5)
-    canvas.fill(shape([(-62, -132), (-44, -186)], [(44, -186), (62, -132)], [(62, -132), (0, -112), (-62, -132)]), tone(colour, -0.04), Shade(90, 0.35))
+    canvas.fill(
+        shape([(-62, -132), (-44, -186)], [(44, -186), (62, -132)], [(62, -132), (0, -112), (-62, -132)]),
+        tone(colour, -0.04),
+        Shade(90, 0.35),
+    )
     canvas.fill(rectangle(-10, -136, 20, 32, 6), "#ffd24a")
 
 
@@ -218,9 +247,13 @@ def shopping(canvas: Canvas, palette: Palette) -> None:
     """Two shopping bags, 200 wide."""
     for x, width, height, colour in ((46, 110, 150, palette.accent2), (-42, 124, 176, palette.accent)):
         for shift in (-16, 16):
-            handle = bezier((x - 24 + shift * 0, -height), ((x - 24, -height - 46), (x + 24, -height - 46), (x + 24, -height)))
+            handle = bezier(
+                (x - 24 + shift * 0, -height), ((x - 24, -height - 46), (x + 24, -height - 46), (x + 24, -height))
+            )
             canvas.stroke(handle, tone(colour, -0.14), 6)
-        body = polygon([(x - width / 2, -height), (x + width / 2, -height), (x + width / 2 - 6, 0), (x - width / 2 + 6, 0)])
+        body = polygon(
+            [(x - width / 2, -height), (x + width / 2, -height), (x + width / 2 - 6, 0), (x - width / 2 + 6, 0)]
+        )
         canvas.fill(body, colour, Shade(20, 0.45, 0.15), line=colour, width=5)
         canvas.fill(ellipse(x, -height * 0.46, 24), "#fff3dc")
 

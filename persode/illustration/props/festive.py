@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from persode.illustration.colour import mix, tone
-from persode.illustration.engine.affine import rotate, scale, translate
+from persode.illustration.engine.affine import Point, rotate, scale, translate
 from persode.illustration.engine.canvas import Canvas, Gradient, Shade, Stop
 from persode.illustration.engine.shapes import bezier, ellipse, heart, polygon, polyline, rectangle, shape, star
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "balloons", "bouquet", "broken_heart", "candle", "cap", "gift", "hearts", "medal", "plant", "star_prize", "ticket", "trophy",
+    "balloons", "bouquet", "broken_heart", "candle", "cap", "gift", "hearts", "medal", "plant", "star_prize",
+    "ticket", "trophy",
 ]  # fmt: skip
 
 
@@ -39,14 +40,22 @@ def gift(canvas: Canvas, palette: Palette) -> None:
     canvas.fill(rectangle(-16, -136, 32, 36, 0), tone(ribbon, -0.04))
     for side in (-1, 1):
         with canvas.at(scale(side, 1)):
-            loop = bezier((0, -136), ((20, -190), (76, -186), (62, -152)), ((52, -136), (24, -136), (0, -136)), closed=True)
+            loop = bezier(
+                (0, -136), ((20, -190), (76, -186), (62, -152)), ((52, -136), (24, -136), (0, -136)), closed=True
+            )
             canvas.fill(loop, ribbon, Shade(60, 0.4, 0.2))
     canvas.fill(ellipse(0, -142, 15, 13), tone(ribbon, -0.08))
 
 
 def bouquet(canvas: Canvas, palette: Palette) -> None:
     """Flowers in paper, 200 high."""
-    blooms = ((-48, -136, palette.accent), (0, -164, "#f28ab2"), (46, -138, palette.accent2), (-24, -108, "#fff3dc"), (26, -106, palette.accent))
+    blooms = (
+        (-48, -136, palette.accent),
+        (0, -164, "#f28ab2"),
+        (46, -138, palette.accent2),
+        (-24, -108, "#fff3dc"),
+        (26, -106, palette.accent),
+    )
     for x, y, _ in blooms:
         canvas.line([(0, -30), (x * 0.7, y + 40), (x, y)], "#5fa05a", 6)
     for x, y in ((-66, -100), (66, -104), (-20, -186), (30, -190)):
@@ -55,7 +64,9 @@ def bouquet(canvas: Canvas, palette: Palette) -> None:
         for dx, dy in ((-15, -6), (15, -6), (0, -18), (-10, 12), (10, 12)):
             canvas.fill(ellipse(x + dx, y + dy, 16), colour, Shade(70, 0.35, 0.15))
         canvas.fill(ellipse(x, y, 11), "#fff2c4" if colour != "#fff3dc" else "#ffc93c")
-    canvas.fill(polygon([(-58, -94), (58, -94), (16, 0), (-16, 0)]), "#fff0dc", Shade(0, 0.4, 0.1), line="#fff0dc", width=6)
+    canvas.fill(
+        polygon([(-58, -94), (58, -94), (16, 0), (-16, 0)]), "#fff0dc", Shade(0, 0.4, 0.1), line="#fff0dc", width=6
+    )
     canvas.fill(rectangle(-26, -42, 52, 15, 7), palette.accent)
 
 
@@ -64,7 +75,9 @@ def trophy(canvas: Canvas, palette: Palette) -> None:
     gold = "#f5bd3a"
     for side in (-1, 1):
         canvas.stroke(bezier((side * 40, -140), ((side * 84, -148), (side * 80, -84), (side * 30, -84))), gold, 12)
-    canvas.fill(shape([(-50, -156), (-46, -94), (0, -62)], [(0, -62), (46, -94), (50, -156)]), gold, Shade(20, 0.45, 0.35))
+    canvas.fill(
+        shape([(-50, -156), (-46, -94), (0, -62)], [(0, -62), (46, -94), (50, -156)]), gold, Shade(20, 0.45, 0.35)
+    )
     canvas.fill(ellipse(0, -156, 50, 11), tone(gold, -0.1))
     canvas.fill(rectangle(-9, -66, 18, 34, 4), gold, Shade(0, 0.4))
     canvas.fill(rectangle(-42, -34, 84, 34, 6), "#7a4a3a", Shade(90, 0.4))
@@ -104,7 +117,7 @@ def hearts(canvas: Canvas, palette: Palette) -> None:
 def broken_heart(canvas: Canvas, palette: Palette) -> None:
     """A heart in two halves, about its middle, 170 wide."""
     colour = "#d9566e"
-    crack = [(0, -26), (-16, -4), (12, 18), (-8, 42), (0, 74)]
+    crack: list[Point] = [(0, -26), (-16, -4), (12, 18), (-8, 42), (0, 74)]
     left = shape([(0, -26), (-40, -70), (-90, -44), (-70, 12), (0, 74)], [(0, 74)], crack[::-1])
     with canvas.at(translate(-15, 0), rotate(-8, 0, 74)):
         canvas.fill(polygon(left.outline(10)[:40] + crack[::-1]), colour, Shade(60, 0.45, 0.25))
@@ -117,14 +130,17 @@ def broken_heart(canvas: Canvas, palette: Palette) -> None:
 
 def candle(canvas: Canvas, palette: Palette) -> None:
     """A quiet candle in a dish, 170 high."""
-    glow = Gradient((Stop(0, "#ffd98a", 0.7), Stop(1, "#ffd98a", 0)), (0, -140), radius=130)
+    glow = Gradient((Stop(0, "#ffd98a", 0.85), Stop(1, "#ffd98a", 0)), (0, -140), radius=130)
     with canvas.layer("spot"):
         canvas.fill(ellipse(0, -140, 130), glow, opacity=0.9)
     canvas.fill(ellipse(0, -8, 62, 14), "#b98563", Shade(90, 0.4))
-    canvas.fill(rectangle(-24, -106, 48, 102, 8), "#fff6e6", Shade(0, 0.4, 0.1))
+    canvas.fill(rectangle(-26, -106, 52, 102, 8), "#e9a876", Shade(0, 0.4, 0.2))
     canvas.line([(0, -106), (0, -118)], "#4a3a3e", 4)
     with canvas.layer("spot"):
-        canvas.fill(bezier((0, -168), ((18, -142), (15, -118), (0, -116)), ((-15, -118), (-18, -142), (0, -168)), closed=True), "#ffb83c")
+        canvas.fill(
+            bezier((0, -168), ((18, -142), (15, -118), (0, -116)), ((-15, -118), (-18, -142), (0, -168)), closed=True),
+            "#ffb83c",
+        )
         canvas.fill(ellipse(0, -128, 6, 11), "#fff3c4")
 
 

@@ -12,7 +12,8 @@ from persode.illustration.engine.shapes import bezier, blob, ellipse, limb, poly
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "apple", "bowl", "bread", "burger", "cake", "cookies", "ice_cream", "meal", "mug", "noodles", "pie", "pizza", "pot", "teacup", "wineglass",
+    "apple", "bowl", "bread", "burger", "cake", "cookies", "ice_cream", "meal", "mug", "noodles", "pie",
+    "pizza", "pot", "teacup", "wineglass",
 ]  # fmt: skip
 
 
@@ -26,7 +27,9 @@ def mug(canvas: Canvas, palette: Palette) -> None:
     """A mug of coffee."""
     colour = mix(palette.accent2, "#fffaf0", 0.55)
     canvas.stroke(ellipse(38, -38, 21, 22), colour, 11)
-    canvas.fill(shape([(-40, -76), (-38, -16), (-25, 0)], [(25, 0), (38, -16), (40, -76)]), colour, Shade(10, 0.45, 0.2))
+    canvas.fill(
+        shape([(-40, -76), (-38, -16), (-25, 0)], [(25, 0), (38, -16), (40, -76)]), colour, Shade(10, 0.45, 0.2)
+    )
     canvas.fill(rectangle(-39, -50, 78, 12, 2), palette.accent)
     canvas.fill(ellipse(0, -76, 40, 11), tone(colour, -0.1))
     canvas.fill(ellipse(0, -75, 32, 8), "#6b3f2b")
@@ -38,7 +41,9 @@ def teacup(canvas: Canvas, palette: Palette) -> None:
     colour = "#fffaf0"
     canvas.fill(ellipse(0, -4, 66, 12), tone(colour, -0.04), Shade(90, 0.35))
     canvas.stroke(ellipse(42, -40, 16, 17), colour, 9)
-    canvas.fill(shape([(-46, -66), (-40, -26), (-18, -6)], [(18, -6), (40, -26), (46, -66)]), colour, Shade(10, 0.4, 0.2))
+    canvas.fill(
+        shape([(-46, -66), (-40, -26), (-18, -6)], [(18, -6), (40, -26), (46, -66)]), colour, Shade(10, 0.4, 0.2)
+    )
     canvas.fill(ellipse(0, -66, 46, 11), tone(colour, -0.08))
     canvas.fill(ellipse(0, -65, 38, 8), "#b8783a")
     for x in (-20, 0, 20):
@@ -53,7 +58,18 @@ def cake(canvas: Canvas, palette: Palette) -> None:
     canvas.fill(rectangle(-104, -106, 208, 100, 16), sponge, Shade(20, 0.45, 0.15))
     canvas.fill(rectangle(-104, -66, 208, 16, 4), cream)
     top = [(-108, -112), (108, -112)]
-    drips = [(108, -112), (108, -78), (84, -72), (66, -92), (40, -66), (14, -90), (-12, -70), (-40, -92), (-64, -68), (-88, -88)]
+    drips = [
+        (108, -112),
+        (108, -78),
+        (84, -72),
+        (66, -92),
+        (40, -66),
+        (14, -90),
+        (-12, -70),
+        (-40, -92),
+        (-64, -68),
+        (-88, -88),
+    ]
     canvas.fill(shape(top, [*drips, (-106, -76), (-108, -112)]), cream, Shade(90, 0.3))
     canvas.fill(ellipse(0, -112, 108, 22), tone(cream, 0.03), Shade(60, 0.2))
     for number, x in enumerate((-50, 0, 50)):
@@ -64,8 +80,8 @@ def cake(canvas: Canvas, palette: Palette) -> None:
         canvas.fill(ellipse(x, -184, 4.5, 8), "#fff6d0")
     chance = random.Random(4)
     for _ in range(14):
-        x, y = chance.uniform(-92, 92), chance.uniform(-124, -102)
-        with canvas.at(translate(x, y), rotate(chance.uniform(0, 180))):
+        at = translate(chance.uniform(-92, 92), chance.uniform(-124, -102))
+        with canvas.at(at, rotate(chance.uniform(0, 180))):
             canvas.fill(rectangle(-6, -2.5, 12, 5, 2), chance.choice([palette.accent, "#5bb8c9", "#f28ab2", "#7fcf97"]))
 
 
@@ -84,7 +100,9 @@ def pie(canvas: Canvas, palette: Palette) -> None:
 def bread(canvas: Canvas, palette: Palette) -> None:
     """A loaf, scored on top, 210 wide."""
     crust = "#c9853f"
-    loaf = shape([(-102, 0), (-110, -50), (-70, -96), (0, -104), (70, -96), (110, -50), (102, 0)], [(102, 0), (-102, 0)])
+    loaf = shape(
+        [(-102, 0), (-110, -50), (-70, -96), (0, -104), (70, -96), (110, -50), (102, 0)], [(102, 0), (-102, 0)]
+    )
     canvas.fill(loaf, crust, Shade(80, 0.5, 0.3))
     for x in (-54, 0, 54):
         score = shape([(x - 20, -48), (x + 4, -70), (x + 22, -90)], [(x + 22, -90), (x + 12, -62), (x - 20, -48)])
@@ -112,7 +130,11 @@ def burger(canvas: Canvas, palette: Palette) -> None:
     canvas.fill(polygon([(-72, -58), (72, -58), (40, -40), (10, -54), (-26, -38)]), "#ffc93c")
     lettuce = [(-78, -62), (-52, -52), (-26, -62), (0, -52), (26, -62), (52, -52), (78, -62)]
     canvas.line(lettuce, "#7fbf5a", 13)
-    canvas.fill(shape([(-70, -70), (-62, -116), (0, -134), (62, -116), (70, -70)], [(70, -70), (-70, -70)]), bun, Shade(60, 0.4, 0.3))
+    canvas.fill(
+        shape([(-70, -70), (-62, -116), (0, -134), (62, -116), (70, -70)], [(70, -70), (-70, -70)]),
+        bun,
+        Shade(60, 0.4, 0.3),
+    )
     for x, y in ((-34, -106), (0, -118), (34, -104), (-10, -96), (20, -92)):
         canvas.fill(ellipse(x, y, 5, 3.4), "#fff3dc")
 
@@ -138,7 +160,9 @@ def noodles(canvas: Canvas, palette: Palette) -> None:
 
 def _bowl(canvas: Canvas, palette: Palette, filling: str) -> None:
     colour = palette.accent
-    canvas.fill(shape([(-88, -74), (-66, -16), (-30, 0)], [(30, 0), (66, -16), (88, -74)]), colour, Shade(20, 0.45, 0.2))
+    canvas.fill(
+        shape([(-88, -74), (-66, -16), (-30, 0)], [(30, 0), (66, -16), (88, -74)]), colour, Shade(20, 0.45, 0.2)
+    )
     canvas.fill(rectangle(-34, -6, 68, 10, 4), tone(colour, -0.08))
     canvas.fill(ellipse(0, -74, 88, 20), tone(colour, -0.08))
     canvas.fill(ellipse(0, -73, 76, 15), filling)
@@ -199,7 +223,11 @@ def apple(canvas: Canvas, palette: Palette) -> None:
     for x, y, colour in ((-38, -70, "#e0483f"), (36, -70, "#f5b53c"), (0, -92, "#7fbf5a")):
         canvas.fill(ellipse(x, y, 34, 32), colour, Shade(60, 0.4, 0.3))
         canvas.line([(x, y - 28), (x + 5, y - 42)], "#6b4a3a", 5)
-    canvas.fill(shape([(-84, -58), (-58, -10), (-28, 0)], [(28, 0), (58, -10), (84, -58)]), palette.accent2, Shade(20, 0.45, 0.2))
+    canvas.fill(
+        shape([(-84, -58), (-58, -10), (-28, 0)], [(28, 0), (58, -10), (84, -58)]),
+        palette.accent2,
+        Shade(20, 0.45, 0.2),
+    )
 
 
 def wineglass(canvas: Canvas, palette: Palette) -> None:
@@ -208,8 +236,12 @@ def wineglass(canvas: Canvas, palette: Palette) -> None:
         with canvas.at(translate(side * 36, 0), rotate(side * -8)):
             canvas.fill(ellipse(0, -4, 26, 6), "#e6f1f4")
             canvas.line([(0, -6), (0, -62)], "#e6f1f4", 6)
-            canvas.fill(shape([(-30, -132), (-28, -88), (0, -60)], [(0, -60), (28, -88), (30, -132)]), "#e6f1f4", opacity=0.96)
-            canvas.fill(shape([(-28, -110), (-24, -84), (0, -66)], [(0, -66), (24, -84), (28, -110)]), "#f5c95f", Shade(0, 0.35))
+            canvas.fill(
+                shape([(-30, -132), (-28, -88), (0, -60)], [(0, -60), (28, -88), (30, -132)]), "#e6f1f4", opacity=0.96
+            )
+            canvas.fill(
+                shape([(-28, -110), (-24, -84), (0, -66)], [(0, -66), (24, -84), (28, -110)]), "#f5c95f", Shade(0, 0.35)
+            )
     for angle in (-120, -90, -60):
         x, y = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         canvas.line([(x * 30, -142 + y * 16), (x * 46, -142 + y * 36)], "#fff3b8", 5)

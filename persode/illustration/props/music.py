@@ -16,7 +16,20 @@ def guitar(canvas: Canvas, palette: Palette) -> None:
     wood = "#d98f4a"
     canvas.fill(rectangle(-11, -300, 22, 170, 4), "#6b4230", Shade(0, 0.4))
     canvas.fill(polygon([(-18, -330), (18, -330), (14, -292), (-14, -292)]), "#8a5234", line="#8a5234", width=5)
-    body = [(0, -168), (44, -160), (56, -122), (42, -94), (66, -56), (58, -14), (0, 2), (-58, -14), (-66, -56), (-42, -94), (-56, -122), (-44, -160)]
+    body = [
+        (0, -168),
+        (44, -160),
+        (56, -122),
+        (42, -94),
+        (66, -56),
+        (58, -14),
+        (0, 2),
+        (-58, -14),
+        (-66, -56),
+        (-42, -94),
+        (-56, -122),
+        (-44, -160),
+    ]
     canvas.fill(blob(body), wood, Shade(40, 0.5, 0.25))
     canvas.fill(ellipse(0, -96, 21), "#5a3426")
     canvas.stroke(ellipse(0, -96, 26), "#f3d9a8", 3.5)
@@ -31,7 +44,20 @@ def guitar(canvas: Canvas, palette: Palette) -> None:
 def violin(canvas: Canvas, palette: Palette) -> None:
     """A violin and its bow, 240 high."""
     wood = "#b8622f"
-    body = [(0, -132), (36, -126), (44, -98), (30, -78), (50, -44), (42, -8), (0, 2), (-42, -8), (-50, -44), (-30, -78), (-44, -98), (-36, -126)]
+    body = [
+        (0, -132),
+        (36, -126),
+        (44, -98),
+        (30, -78),
+        (50, -44),
+        (42, -8),
+        (0, 2),
+        (-42, -8),
+        (-50, -44),
+        (-30, -78),
+        (-44, -98),
+        (-36, -126),
+    ]
     canvas.fill(blob(body), wood, Shade(40, 0.5, 0.25))
     canvas.fill(rectangle(-7, -228, 14, 160, 4), "#3a2a30")
     canvas.fill(ellipse(0, -234, 13), "#3a2a30")

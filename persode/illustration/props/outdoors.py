@@ -28,7 +28,9 @@ def umbrella(canvas: Canvas, palette: Palette) -> None:
         [(-50, -198), (-100, -222), (-150, -200)],
     )
     canvas.fill(dome, colour, Shade(60, 0.45, 0.3))
-    middle = shape([(-50, -198), (-44, -270), (0, -324)], [(0, -324), (44, -270), (50, -198)], [(50, -198), (0, -222), (-50, -198)])
+    middle = shape(
+        [(-50, -198), (-44, -270), (0, -324)], [(0, -324), (44, -270), (50, -198)], [(50, -198), (0, -222), (-50, -198)]
+    )
     canvas.fill(middle, mix(colour, "#fff3dc", 0.55), Shade(90, 0.3))
     canvas.line([(0, -326), (0, -344)], "#6b4a3a", 7)
 
@@ -52,7 +54,10 @@ def basketball(canvas: Canvas, palette: Palette) -> None:
     ball = ellipse(0, -60, 60)
     canvas.fill(ball, "#e8803a", Shade(55, 0.5, 0.3))
     with canvas.clip(ball):
-        for curve_ in (bezier((0, -122), ((10, -80), (10, -40), (0, 2))), bezier((-62, -66), ((-20, -50), (20, -50), (62, -66)))):
+        for curve_ in (
+            bezier((0, -122), ((10, -80), (10, -40), (0, 2))),
+            bezier((-62, -66), ((-20, -50), (20, -50), (62, -66))),
+        ):
             canvas.stroke(curve_, "#6b3426", 4.5)
         canvas.stroke(ellipse(-72, -60, 46), "#6b3426", 4.5)
         canvas.stroke(ellipse(72, -60, 46), "#6b3426", 4.5)
@@ -83,7 +88,7 @@ def skateboard(canvas: Canvas, palette: Palette) -> None:
 
 def suitcase(canvas: Canvas, palette: Palette) -> None:
     """A trolley case, 150 wide and 262 high."""
-    colour = mix(palette.accent, "#3f8fb8", 0.55)
+    colour = mix(palette.accent2, "#2f86b8", 0.8)
     for x in (-30, 30):
         canvas.line([(x, -196), (x, -256)], "#8a8f9c", 8)
     canvas.line([(-30, -258), (30, -258)], "#3c3a4c", 13)
@@ -100,10 +105,23 @@ def suitcase(canvas: Canvas, palette: Palette) -> None:
 def tent(canvas: Canvas, palette: Palette) -> None:
     """A tent, 440 wide."""
     colour = mix(palette.accent, "#e8934a", 0.4)
-    canvas.fill(polygon([(-40, -270), (90, -250), (230, 0), (-40, 0)]), tone(colour, -0.09), Shade(0, 0.45), line=tone(colour, -0.09), width=6)
+    canvas.fill(
+        polygon([(-40, -270), (90, -250), (230, 0), (-40, 0)]),
+        tone(colour, -0.09),
+        Shade(0, 0.45),
+        line=tone(colour, -0.09),
+        width=6,
+    )
     canvas.fill(polygon([(-40, -270), (110, 0), (-210, 0)]), colour, Shade(60, 0.45, 0.2), line=colour, width=6)
-    canvas.fill(shape([(-46, -190), (10, -90), (44, 0)], [(44, 0), (-120, 0)], [(-120, 0), (-84, -90), (-46, -190)]), "#4a3a4e", Shade(90, 0.3))
-    canvas.fill(shape([(-46, -190), (-70, -80), (-120, 0)], [(-120, 0), (-150, 0)], [(-150, 0), (-90, -110), (-46, -190)]), tone(colour, 0.06))
+    canvas.fill(
+        shape([(-46, -190), (10, -90), (44, 0)], [(44, 0), (-120, 0)], [(-120, 0), (-84, -90), (-46, -190)]),
+        "#4a3a4e",
+        Shade(90, 0.3),
+    )
+    canvas.fill(
+        shape([(-46, -190), (-70, -80), (-120, 0)], [(-120, 0), (-150, 0)], [(-150, 0), (-90, -110), (-46, -190)]),
+        tone(colour, 0.06),
+    )
     for end in ((-250, 6), (262, 4)):
         canvas.line([(-40 if end[0] < 0 else 90, -262), end], "#fff3dc", 3)
 
@@ -162,7 +180,11 @@ def rainbow(canvas: Canvas, palette: Palette) -> None:
 
 def shell(canvas: Canvas, palette: Palette) -> None:
     """A scallop, 120 wide."""
-    canvas.fill(shape([(0, 0), (-62, -40), (-40, -88), (0, -100), (40, -88), (62, -40), (0, 0)]), "#f7b8a0", Shade(60, 0.45, 0.3))
+    canvas.fill(
+        shape([(0, 0), (-62, -40), (-40, -88), (0, -100), (40, -88), (62, -40), (0, 0)]),
+        "#f7b8a0",
+        Shade(60, 0.45, 0.3),
+    )
     for x in (-40, -20, 0, 20, 40):
         canvas.line([(0, -8), (x, -84 + abs(x) * 0.3)], "#d9876e", 4)
 
@@ -171,7 +193,11 @@ def shoes(canvas: Canvas, palette: Palette) -> None:
     """A pair of running shoes, 190 wide."""
     for x, y, colour in ((34, -18, tone(palette.accent, -0.06)), (-24, 0, palette.accent)):
         with canvas.at(translate(x, y)):
-            upper = shape([(62, -14), (64, -64), (30, -70)], [(30, -70), (0, -48), (-60, -36), (-74, -14)], [(-74, -14), (62, -14)])
+            upper = shape(
+                [(62, -14), (64, -64), (30, -70)],
+                [(30, -70), (0, -48), (-60, -36), (-74, -14)],
+                [(-74, -14), (62, -14)],
+            )
             canvas.fill(upper, colour, Shade(90, 0.4, 0.2))
             canvas.fill(rectangle(-80, -18, 146, 19, 9), "#fffaf0", Shade(90, 0.35))
             for dx in (-26, -8, 10):
@@ -183,7 +209,14 @@ def outfit(canvas: Canvas, palette: Palette) -> None:
     canvas.stroke(bezier((0, -226), ((0, -250), (26, -250), (22, -232))), "#6f7684", 6)
     canvas.line([(-52, -196), (0, -226), (52, -196)], "#a8714e", 8)
     colour = mix(palette.accent, "#d9608a", 0.4)
-    gown = shape([(-46, -196), (-40, -130)], [(-40, -130), (-70, -60), (-92, 0)], [(-92, 0), (0, 12), (92, 0)], [(70, -60), (40, -130)], [(40, -130), (46, -196)], [(24, -186), (0, -172), (-24, -186)])
+    gown = shape(
+        [(-46, -196), (-40, -130)],
+        [(-40, -130), (-70, -60), (-92, 0)],
+        [(-92, 0), (0, 12), (92, 0)],
+        [(70, -60), (40, -130)],
+        [(40, -130), (46, -196)],
+        [(24, -186), (0, -172), (-24, -186)],
+    )
     canvas.fill(gown, colour, Shade(20, 0.45, 0.2))
     canvas.fill(rectangle(-42, -138, 84, 13, 5), "#fff3dc")
     for x, y in ((-40, -60), (0, -80), (40, -56), (-10, -30), (56, -20), (-66, -18), (22, -108), (-20, -108)):
@@ -203,7 +236,11 @@ def skis(canvas: Canvas, palette: Palette) -> None:
     """Skis and poles stuck in the snow, 330 high."""
     for x, lean in ((-26, -4), (22, 4)):
         with canvas.at(translate(x, 0), rotate(lean)):
-            canvas.fill(shape([(-13, 0), (-13, -280), (0, -326)], [(0, -326), (13, -280), (13, 0)]), palette.accent, Shade(0, 0.4, 0.2))
+            canvas.fill(
+                shape([(-13, 0), (-13, -280), (0, -326)], [(0, -326), (13, -280), (13, 0)]),
+                palette.accent,
+                Shade(0, 0.4, 0.2),
+            )
             canvas.fill(rectangle(-13, -150, 26, 40, 3), palette.accent2)
     for x, lean in ((-80, -10), (78, 10)):
         with canvas.at(translate(x, 0), rotate(lean)):
@@ -214,11 +251,14 @@ def skis(canvas: Canvas, palette: Palette) -> None:
 
 def wateringcan(canvas: Canvas, palette: Palette) -> None:
     """A watering can, 200 wide."""
-    colour = mix(palette.accent, "#5b9fb8", 0.6)
+    colour = mix(palette.near, "#3f9fc8", 0.8)
     canvas.stroke(bezier((40, -104), ((112, -120), (112, -20), (52, -24))), colour, 13)
     canvas.line([(-46, -30), (-96, -96)], colour, 17)
-    canvas.fill(polygon([(-116, -90), (-84, -120), (-76, -104), (-104, -78)]), tone(colour, -0.07), line=tone(colour, -0.07), width=5)
+    canvas.fill(
+        polygon([(-116, -90), (-84, -120), (-76, -104), (-104, -78)]),
+        tone(colour, -0.07),
+        line=tone(colour, -0.07),
+        width=5,
+    )
     canvas.fill(shape([(-54, -108), (-58, 0)], [(58, 0), (54, -108)]), colour, Shade(10, 0.45, 0.2))
     canvas.fill(ellipse(0, -108, 54, 13), tone(colour, -0.08))
-
-

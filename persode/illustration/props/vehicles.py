@@ -31,7 +31,11 @@ def car(canvas: Canvas, palette: Palette, paint: str = "#5a4fb0") -> None:
             [(176, -108), (216, -96), (222, -50), (214, -30)],
         )
         canvas.fill(body, paint, Shade(90, 0.5, 0.25, 0.55))
-        canvas.fill(shape([(-104, -114), (-70, -172), (-12, -176)], [(-12, -176), (-12, -114)]), _GLASS, Shade(60, 0.25, 0.3, 0.5))
+        canvas.fill(
+            shape([(-104, -114), (-70, -172), (-12, -176)], [(-12, -176), (-12, -114)]),
+            _GLASS,
+            Shade(60, 0.25, 0.3, 0.5),
+        )
         rear = shape([(6, -114), (6, -176), (84, -174)], [(84, -174), (120, -152), (140, -114)])
         canvas.fill(rear, _GLASS, Shade(60, 0.25, 0.3, 0.5))
         for start, end in (((-86, -120), (-58, -166)), ((26, -122), (46, -168))):
@@ -75,10 +79,14 @@ def train(canvas: Canvas, palette: Palette) -> None:
     """The head of a train, and a wagon that runs off the picture."""
     paint, stripe = "#3f8fa8", "#ffd24a"
     canvas.fill(rectangle(-340, -16, 760, 14, 4), "#6b5f66")
-    head = shape([(-310, -40), (-322, -130), (-270, -236), (-180, -282)], [(-180, -282), (420, -282)], [(420, -282), (420, -40)])
+    head = shape(
+        [(-310, -40), (-322, -130), (-270, -236), (-180, -282)], [(-180, -282), (420, -282)], [(420, -282), (420, -40)]
+    )
     canvas.fill(head, paint, Shade(90, 0.45, 0.2, 0.5))
     canvas.fill(rectangle(-316, -112, 736, 28, 0), stripe)
-    canvas.fill(shape([(-290, -140), (-252, -222), (-196, -246)], [(-196, -246), (-196, -140)]), _GLASS, Shade(60, 0.25, 0.3))
+    canvas.fill(
+        shape([(-290, -140), (-252, -222), (-196, -246)], [(-196, -246), (-196, -140)]), _GLASS, Shade(60, 0.25, 0.3)
+    )
     for x in (-150, -30, 170, 290):
         canvas.fill(rectangle(x, -244, 96, 92, 14), _GLASS, Shade(60, 0.25, 0.3))
         canvas.line([(x + 24, -170), (x + 50, -226)], "#ffffff", 6, opacity=0.55)
@@ -102,12 +110,24 @@ def bicycle(canvas: Canvas, palette: Palette) -> None:
             canvas.line([(x - dx, -78 - dy), (x + dx, -78 + dy)], "#e8e2da", 1.8)
         canvas.fill(ellipse(x, -78, 8), tyre)
     saddle, pedals, bar = (56, -196), (14, -82), (-86, -190)
-    for line in ([bar, pedals], [pedals, saddle], [(bar[0] + 4, bar[1] + 12), (saddle[0] - 4, saddle[1] + 14)], [pedals, (124, -78)], [(124, -78), (52, -176)]):
+    for line in (
+        [bar, pedals],
+        [pedals, saddle],
+        [(bar[0] + 4, bar[1] + 12), (saddle[0] - 4, saddle[1] + 14)],
+        [pedals, (124, -78)],
+        [(124, -78), (52, -176)],
+    ):
         canvas.line(line, frame, 11)
     canvas.line([(-124, -78), (-92, -176), (-82, -214)], frame, 11)
     canvas.line([(-70, -232), (-92, -226), (-122, -240)], tyre, 9)
     canvas.line([(saddle[0], saddle[1]), (saddle[0] + 4, saddle[1] - 16)], _METAL, 8)
-    canvas.fill(shape([(22, -222), (60, -226), (92, -216)], [(92, -216), (70, -204), (22, -222)]), "#5a3b2e", Shade(90, 0.4), line="#5a3b2e", width=7)
+    canvas.fill(
+        shape([(22, -222), (60, -226), (92, -216)], [(92, -216), (70, -204), (22, -222)]),
+        "#5a3b2e",
+        Shade(90, 0.4),
+        line="#5a3b2e",
+        width=7,
+    )
     canvas.fill(ellipse(14, -82, 18), "#6f7684", Shade(60, 0.4))
     canvas.line([(14, -82), (26, -46)], "#6f7684", 6)
     canvas.line([(12, -44), (42, -46)], tyre, 8)
@@ -122,7 +142,11 @@ def scooter(canvas: Canvas, palette: Palette) -> None:
     paint = palette.accent
     canvas.line([(-118, -40), (-88, -190)], _METAL, 14)
     canvas.line([(-66, -210), (-92, -196), (-126, -210)], "#2b2733", 11)
-    body = shape([(-92, -44), (-20, -52), (10, -60)], [(10, -60), (40, -140), (140, -138), (164, -60)], [(164, -60), (120, -34), (-92, -32)])
+    body = shape(
+        [(-92, -44), (-20, -52), (10, -60)],
+        [(10, -60), (40, -140), (140, -138), (164, -60)],
+        [(164, -60), (120, -34), (-92, -32)],
+    )
     canvas.fill(body, paint, Shade(90, 0.45, 0.25))
     canvas.fill(shape([(-112, -60), (-98, -180), (-72, -182)], [(-72, -182), (-78, -54)]), paint, Shade(0, 0.4, 0.2))
     canvas.fill(rectangle(28, -160, 118, 26, 13), "#5a3b2e", Shade(90, 0.4))
@@ -138,7 +162,12 @@ def boat(canvas: Canvas, palette: Palette) -> None:
     canvas.fill(rectangle(40, -320, 54, 70, 6), palette.accent, Shade(0, 0.45))
     for x in (-126, -66, -6, 54, 110):
         canvas.fill(ellipse(x, -158, 16), _GLASS, line="#8fb8c9", width=4)
-    hull = shape([(-280, -124), (270, -124)], [(270, -124), (236, -30), (216, 0)], [(216, 0), (-214, 0)], [(-214, 0), (-262, -60), (-280, -124)])
+    hull = shape(
+        [(-280, -124), (270, -124)],
+        [(270, -124), (236, -30), (216, 0)],
+        [(216, 0), (-214, 0)],
+        [(-214, 0), (-262, -60), (-280, -124)],
+    )
     canvas.fill(hull, "#3f5f9a", Shade(90, 0.45, 0.2))
     canvas.fill(polygon([(-272, -100), (262, -100), (256, -76), (-264, -76)]), "#fff3dc")
     canvas.fill(limb([(-230, 4), (0, 12), (230, 4)], 14, 14), "#f4fbff")
@@ -148,13 +177,20 @@ def plane(canvas: Canvas, palette: Palette) -> None:
     """An airliner in the sky, climbing to the left, 300 wide, about its middle."""
     white, wing = "#fbf6ec", palette.accent
     canvas.fill(polygon([(100, -10), (150, -92), (176, -86), (146, 4)]), wing, Shade(90, 0.35), line=wing, width=6)
-    canvas.fill(polygon([(6, -16), (64, -92), (90, -90), (60, -10)]), tone(wing, -0.05), line=tone(wing, -0.05), width=6)
-    canvas.fill(shape([(-160, 6), (-140, -26), (-90, -36), (60, -32), (150, -14)], [(150, -14), (156, 6), (60, 34), (-110, 36), (-160, 6)]), white, Shade(90, 0.4, 0.2))
+    canvas.fill(
+        polygon([(6, -16), (64, -92), (90, -90), (60, -10)]), tone(wing, -0.05), line=tone(wing, -0.05), width=6
+    )
+    canvas.fill(
+        shape(
+            [(-160, 6), (-140, -26), (-90, -36), (60, -32), (150, -14)],
+            [(150, -14), (156, 6), (60, 34), (-110, 36), (-160, 6)],
+        ),
+        white,
+        Shade(90, 0.4, 0.2),
+    )
     canvas.fill(polygon([(-20, 12), (62, 12), (116, 96), (84, 98)]), wing, Shade(90, 0.35, 0.1), line=wing, width=8)
     canvas.fill(shape([(-150, -8), (-132, -24), (-112, -26)], [(-112, -26), (-112, -6), (-150, -8)]), "#4f6f90")
     for x in range(-80, 110, 27):
         canvas.fill(ellipse(x, -10, 7, 8), "#7fb7d6")
     canvas.line([(190, -4), (300, 20)], "#ffffff", 9, opacity=0.75)
     canvas.line([(196, 22), (270, 40)], "#ffffff", 6, opacity=0.55)
-
-

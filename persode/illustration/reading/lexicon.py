@@ -15,12 +15,6 @@ __all__ = ["Index", "Match", "idiom_spans", "index_of_nouns", "rules", "table"]
 
 Phrase = tuple[str, ...]
 
-_LOOKS_LIKE_A_VERB = frozenset(
-    "ball book box bug bus call code cook cycle dress drum film fish key paper phone photograph picture present report "
-    "ring rose score ship sketch ski taxi test text tie train park".split()
-)
-_BEFORE_A_VERB = frozenset("i we they you will would can could should must shall don't didn't let's".split())
-
 
 @dataclass(frozen=True, slots=True)
 class Match:
@@ -109,9 +103,10 @@ def idiom_spans(reading: Reading) -> set[int]:
         index.add(idiom, "idiom")
     shut = {at for match in index.find(reading) for at in range(match.start, match.end)}
     tokens = reading.tokens
+    verbs, before_verbs = set(table("idioms")["verbs"]), set(table("idioms")["before_verbs"])
     for at, token in enumerate(tokens):
         before = tokens[at - 1] if at else ""
-        if token in _LOOKS_LIKE_A_VERB and (before in _BEFORE_A_VERB or before == "to"):
+        if token in verbs and before in before_verbs:
             shut.add(at)
         if at >= 2 and before in ("a", "an") and tokens[at - 2] in ("like", "as"):
             shut.add(at)

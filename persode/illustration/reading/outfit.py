@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from persode.illustration.colour import distance
+from persode.illustration.palettes import Palette
 from persode.illustration.seeds import layer_random
 
 __all__ = ["outfit_colour"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from persode.illustration.colour import mix
+from persode.illustration.colour import distance, mix
 from persode.illustration.figure.look import SKIN_TONES, Look
 from persode.illustration.reading.lexicon import table
 from persode.illustration.seeds import layer_random
@@ -16,6 +16,7 @@ _NATURAL = ("#2b2530", "#40291f", "#5b3a2a", "#e8c26a", "#b8472b")
 _STYLES = ("short", "messy", "curly", "bob", "wavy", "long", "ponytail", "side part", "bun", "braids")
 _FASHIONS = ("casual", "cozy", "classic", "trendy", "vintage", "street", "minimal")
 _GREY = "#c2bfc6"
+_TOPS = ("#e88d67", "#5f9a8a", "#7d8fc4", "#d9a441", "#b5687e", "#8fb0c4", "#e6d8c0", "#6a7f5a")
 
 
 def kinds_of(word: str) -> list[str]:
@@ -41,8 +42,11 @@ def companion_look(kind: str, number: int, hero: Look, seed: int) -> Look:
         hair_colour=_hair(entry, kin, hero, age, chance),
         skin=skin,
         glasses=bool(entry.get("glasses")) or chance.random() < 0.15,
-        fashion=chance.choice([name for name in entry.get("fashions", _FASHIONS) if name != hero.fashion] or ["casual"]),
+        fashion=chance.choice(
+            [name for name in entry.get("fashions", _FASHIONS) if name != hero.fashion] or ["casual"]
+        ),
         beard=bool(entry.get("beard")) and chance.random() < 0.6,
+        top=chance.choice(sorted(_TOPS, key=lambda top: -distance(top, hero.top or "#f2b84b", 1.4))[:4]),
     )
 
 

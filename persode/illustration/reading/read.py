@@ -48,12 +48,14 @@ def read_scene(
     place = _place(story, episode, prefs)
     staging = _staging(story, place)
     time = _time(story, feeling, place)
-    if "gown" in _effects(story):
+    if "gown" in _effects(story) and not story.others_deed:
         hero = replace(hero, fashion="gown", top="")
+    elif staging == "water":
+        hero = replace(hero, fashion="swim", top=hero.top or outfit_colour(PALETTES[mood], False, seed))
     elif not hero.top:
         hero = replace(hero, top=outfit_colour(PALETTES[mood], PLACES[place].indoors, seed))
     expression = _expression(story, feeling, episode.emotional_intensity)
-    props = _props(story, place, staging)
+    props = _props(story, place, staging, feeling)
     return SceneSpec(
         place=place,
         time=time,
@@ -109,7 +111,15 @@ def _place(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreferences)
     theme = read_place(prefs.background_theme or "") or "home"
     if not named and not from_lists and implied == "park" and theme in PLACES and not PLACES[theme].indoors:
         implied = theme
-    return named or from_lists or implied or theme
+    chosen = named or from_lists or implied or story.hint or theme
+    if not (named or from_lists) and not PLACES[chosen].indoors and _wants_table(story):
+        return "home"
+    return chosen
+
+
+def _wants_table(story: Story) -> bool:
+    birthday = story.frame == "forgotten" and "cake" in story.things
+    return birthday or (story.frame not in _ON_FOOT and story.rule("staging") == "table")
 
 
 def _staging(story: Story, place: str) -> str:
@@ -118,14 +128,18 @@ def _staging(story: Story, place: str) -> str:
     if story.frame == "selfharm":
         return "seat"
     if story.frame == "forgotten" and "cake" in story.things:
-        return "table"
+        return "table" if PLACES[place].indoors else "floor"
     if story.frame in _ON_FOOT:
         return "floor"
     staging = str(story.rule("staging") or "floor")
+    if story.others_deed and staging != "table":
+        return "floor"
     if place == "pool" or (staging == "water" and place in ("sea", "lake")):
         return "water"
     if staging == "floor" and place == "cafe" and not story.action:
         return "table"
+    if staging == "table" and not PLACES[place].indoors:
+        return "floor"
     if staging == "bed" and place not in ("bedroom", "hospital", "home"):
         return "seat" if story.action in ("sleep", "wait") else "table"
     return staging
@@ -135,7 +149,9 @@ def _time(story: Story, feeling: str, place: str) -> str:
     time = story.time or str(story.rule("time") or "")
     if not time:
         outdoors = not PLACES[place].indoors
-        time = {"reflective": "sunset", "anxious": "night"}.get(feeling, "grey" if feeling == "sad" and outdoors else "day")
+        time = {"reflective": "sunset", "anxious": "night"}.get(
+            feeling, "grey" if feeling == "sad" and outdoors else "day"
+        )
     if story.weather in ("rain", "storm", "fog", "snow") and time in ("day", "sunset"):
         return "grey"
     return time
@@ -146,6 +162,8 @@ def _expression(story: Story, feeling: str, intensity: float) -> str:
         return "grieving" if feeling != "content" else "reflective"
     if story.frame == "selfharm":
         return "reflective"
+    if story.others_deed:
+        return feeling
     if story.frame == "tired" and feeling in ("neutral", "sad", "reflective"):
         return "tired"
     if story.frame == "love" and feeling in ("content", "neutral"):
@@ -157,7 +175,7 @@ def _expression(story: Story, feeling: str, intensity: float) -> str:
     return feeling
 
 
-def _props(story: Story, place: str, staging: str) -> tuple[PropSpec, ...]:
+def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSpec, ...]:
     chosen = dict(story.things)
     if story.frame == "died":
         chosen = {name: state for name, state in chosen.items() if state == "absent"}
@@ -180,6 +198,15 @@ def _props(story: Story, place: str, staging: str) -> tuple[PropSpec, ...]:
             present = sum(PROPS[known].slot != "sky" for known in chosen)
             if present < wanted or PROPS[name].slot == "sky":
                 chosen.setdefault(name, "present")
+    if place == "fantasy":
+        chosen = {name: "present" if state == "thought" else state for name, state in chosen.items()}
+    if story.action == "wait" and chosen.get("clock") == "present":
+        chosen["clock"] = "thought"
+    if staging == "floor" and feeling in _BRIGHT and not story.heavy:
+        chosen = {
+            name: "high" if name in ("trophy", "medal") and state == "present" else state
+            for name, state in chosen.items()
+        }
     if staging == "table" and not chosen and place == "cafe":
         chosen["coffee"] = "present"
     ranked = sorted(chosen.items(), key=lambda item: item[1] == "present")
@@ -190,6 +217,8 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
     states = {prop.state for prop in props}
     present = [prop for prop in props if prop.state == "present"]
     carried = [prop for prop in present if PROPS[prop.name].slot == "hand"]
+    if story.others_deed and staging == "floor" and "high" not in states:
+        return _FEELING_POSE[feeling]
     if staging == "water":
         return "splash" if feeling == "joyful" else "swim"
     if staging == "bed":
@@ -197,6 +226,8 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
     if staging == "seat":
         return "sit"
     if staging == "table":
+        if story.action == "doze" and not story.frame:
+            return "nap"
         if expression == "tired" or feeling in _TABLE_POSE:
             return _TABLE_POSE.get("tired" if expression == "tired" else feeling, "rest")
         return str(story.rule("pose") or "rest") if story.rule("staging") == "table" else "rest"
@@ -223,6 +254,8 @@ def _companions(story: Story, hero: Look, feeling: str, seed: int) -> tuple[Comp
     for number, person in enumerate(story.people[:2]):
         expression, pose = _mien(story, feeling, person.state)
         look = companion_look(person.kind, number, hero, seed)
+        if number == 0 and story.others_deed and "gown" in _effects(story):
+            look = replace(look, fashion="gown", top="")
         made.append(Companion(person.kind, look, expression, pose, person.state))
     return tuple(made)
 
@@ -236,6 +269,8 @@ def _mien(story: Story, feeling: str, state: str) -> tuple[str, str]:
         return "grieving", "still"
     if story.action == "hug":
         return "love", "hug"
+    if story.others_deed and not story.frame and story.rule("expression"):
+        return str(story.rule("expression")), "still"
     if story.frame in ("won", "passed") or story.action in ("graduate", "party", "dance", "concert"):
         return ("joyful", "cheer") if feeling in _BRIGHT else ("neutral", "stand")
     return {

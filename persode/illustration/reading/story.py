@@ -15,6 +15,11 @@ __all__ = ["Person", "Story", "read_place", "read_story"]
 
 _VEHICLES = ("bus", "train", "taxi", "boat", "plane")
 _STORED_CHARACTERS = 6000
+_FRAME_REACH = 6
+_AUXILIARIES = {
+    "is", "was", "has", "had", "will", "just", "finally", "got", "who", "are", "were", "have", "be", "been", "a", "an",
+    "to", "going", "started", "began", "came", "went", "today", "the", "her", "his", "their",
+}  # fmt: skip
 _DEFEATS = ("match", "game", "final", "tournament", "race", "competition", "election", "championship", "contest")
 
 
@@ -35,9 +40,11 @@ class Story:
     things: dict[str, str] = field(default_factory=dict)
     people: list[Person] = field(default_factory=list)
     place: str = ""
+    hint: str = ""
     weather: str = ""
     time: str = ""
     heavy: bool = False
+    others_deed: bool = False
 
     def rule(self, name: str) -> Any:
         """An attribute of the action's entry, None if it has none."""
@@ -48,7 +55,7 @@ def read_place(text: str) -> str:
     """The place that words name, "" if they name none."""
     if text.strip().lower() in PLACES:
         return text.strip().lower()
-    found = index_of_nouns("places").find(read_words(text))
+    found = index_of_nouns("places", "named").find(read_words(text))
     return found[0].value if found else ""
 
 
@@ -62,11 +69,18 @@ def read_story(text: str) -> Story:
     story.frame = frame.value if frame else ""
     story.action = action.value if action else ""
     story.heavy = bool(frame and table("frames")[frame.value].get("heavy"))
-    story.place = _first_fact(reading, index_of_nouns("places"), shut)
+    story.place = _place(reading, shut)
+    story.hint = _first_fact(reading, index_of_nouns("places", "hinted"), shut)
     story.weather = _first_fact(reading, index_of_nouns("sky", "weather"), shut)
     story.time = _first_fact(reading, index_of_nouns("sky", "time"), shut)
-    things = [match for match in index_of_nouns("things").find(reading, shut) if not reading.negated[match.start]]
+    own = range(frame.start, frame.end + _FRAME_REACH) if frame else range(0)
+    things = [
+        match
+        for match in index_of_nouns("things").find(reading, shut)
+        if not reading.negated[match.start] or (_negates_itself(reading, frame) and match.start in own)
+    ]
     people = [match for match in index_of_nouns("people").find(reading, shut) if not reading.negated[match.start]]
+    story.others_deed = bool(action) and _is_others(reading, action or people[0], people)
     for match in things:
         story.things.setdefault(match.value, "thought" if reading.possible[match.start] else "present")
     for match in people:
@@ -76,7 +90,7 @@ def read_story(text: str) -> Story:
                 story.people.append(Person(kind, state))
     if frame:
         _apply_frame(story, frame, reading, things, people)
-    if story.action in ("call", "text"):
+    if story.action in ("call", "text") and story.frame != "argued":
         story.people = [Person(one.kind, "thought") for one in story.people]
     if story.frame == "selfharm":
         story.things, story.action = {}, ""
@@ -93,6 +107,32 @@ def _first_rule(reading: Reading, name: str, shut: set[int]) -> Match | None:
             if not reading.negated[match.start] and not reading.possible[match.start]:
                 return match
     return None
+
+
+def _negates_itself(reading: Reading, frame: Match | None) -> bool:
+    """Whether a frame's own words hold a "not": in "can't find my keys" the keys are what is lost."""
+    return frame is not None and any(word.endswith(("n't", "not")) for word in reading.tokens[frame.start : frame.end])
+
+
+def _place(reading: Reading, shut: set[int]) -> str:
+    """The first place named; "outside the library" is the street."""
+    for match in index_of_nouns("places", "named").find(reading, shut):
+        if reading.negated[match.start] or reading.possible[match.start]:
+            continue
+        before = reading.tokens[max(0, match.start - 3) : match.start]
+        outside = "outside" in before or "past" in before or tuple(before[:2]) == ("front", "of")
+        return "city" if outside and PLACES[match.value].indoors else match.value
+    return ""
+
+
+def _is_others(reading: Reading, action: Match, people: list[Match]) -> bool:
+    """Whether somebody else does it: "my sister graduated", "my best friend is moving abroad"."""
+    for person in people:
+        between = reading.tokens[person.end : action.start]
+        if person.end <= action.start and set(between) <= _AUXILIARIES:
+            before = reading.tokens[max(0, person.start - 4) : person.start]
+            return not set(before) & {"i", "we", "and", "with", "for"}
+    return False
 
 
 def _first_fact(reading: Reading, index: Index, shut: set[int]) -> str:
@@ -120,12 +160,17 @@ def _apply_frame(story: Story, frame: Match, reading: Reading, things: list[Matc
         return
     if frame.value == "missed" and thing is None and person is None:
         return
+    if frame.value == "longing" and set(reading.tokens[frame.start : frame.end]) & {"her", "him", "them", "you"}:
+        person, thing = person or (people[0] if people else None), None
     nearer_person = person is not None and (thing is None or _gap(person, frame) < _gap(thing, frame))
     if nearer_person and person is not None and frame.value in ("died", "longing", "missed", "stolen"):
         _set_people(story, person.value, "absent" if frame.value in ("died", "stolen") else "thought")
     elif thing is not None:
         leaving = frame.value == "missed" and thing.value in _VEHICLES
-        story.things = {thing.value: "leaving" if leaving else state, **{k: v for k, v in story.things.items() if k != thing.value}}
+        story.things = {
+            thing.value: "leaving" if leaving else state,
+            **{k: v for k, v in story.things.items() if k != thing.value},
+        }
     elif state == "high":
         story.things = {"trophy" if frame.value == "won" else "paper": "high", **story.things}
 

@@ -19,8 +19,34 @@ _MOST_TOKENS = 700
 
 _NEGATORS = {"no", "not", "never", "without", "nobody", "none", "nothing", "neither", "nor", "cannot", "hardly"}
 _NOT_NEGATING = {"only", "just", "matter", "wonder", "believe", "wait", "stop", "help", "doubt"}
-_MAYBE = {"if", "hope", "hoping", "wish", "wishing", "wished", "might", "maybe", "perhaps", "unless", "almost", "instead"}
-_CLAUSE_WORDS = {"but", "because", "although", "though", "so", "then", "when", "while", "after", "before", "until", "and"}
+_MAYBE = {
+    "if",
+    "hope",
+    "hoping",
+    "wish",
+    "wishing",
+    "wished",
+    "might",
+    "maybe",
+    "perhaps",
+    "unless",
+    "almost",
+    "instead",
+}
+_CLAUSE_WORDS = {
+    "but",
+    "because",
+    "although",
+    "though",
+    "so",
+    "then",
+    "when",
+    "while",
+    "after",
+    "before",
+    "until",
+    "and",
+}
 _REACH = 4
 
 
@@ -36,7 +62,9 @@ class Reading:
 def read_words(text: str) -> Reading:
     """The words of a text."""
     plain = text.replace("\u2019", "'").replace("`", "'").lower()
-    tokens = [BREAK if len(token) == 1 and token in ".!?;:,\n" else token for token in _TOKEN.findall(plain)[:_MOST_TOKENS]]
+    tokens = [
+        BREAK if len(token) == 1 and token in ".!?;:,\n" else token for token in _TOKEN.findall(plain)[:_MOST_TOKENS]
+    ]
     negated, possible = [False] * len(tokens), [False] * len(tokens)
     for index, token in enumerate(tokens):
         following = tokens[index + 1] if index + 1 < len(tokens) else BREAK

@@ -29,7 +29,7 @@ def face_box(spot: Spot) -> Box:
 
 def held_props(scene: SceneSpec) -> list[PropSpec]:
     """Props that are drawn with the hero: in the hands, held high, strapped on."""
-    held = []
+    held: list[PropSpec] = []
     for prop in scene.props:
         slot = PROPS[prop.name].slot
         if scene.staging not in ("floor", "seat", "road"):
@@ -48,8 +48,14 @@ def draw_hero(canvas: Canvas, scene: SceneSpec, spot: Spot) -> None:
     pose = POSES.get(scene.pose, POSES["stand"])
     carried: list[Callable[[Canvas], None]] = []
     behind: list[Callable[[Canvas], None]] = []
+    at_face: list[Callable[[Canvas], None]] = []
     for prop in held_props(scene):
-        pose = _held(prop, scene, pose, palette, spot, carried, behind)
+        if scene.pose == "phone" and prop.name == "phone":
+            x, y = pose.arms[1][1]
+            size = 0.9 / spot.scale / body_scale(scene.hero)
+            at_face.append(_placed(PROPS["phone"].draw, palette, x + 2, y + 40, size, turn=-8))
+        else:
+            pose = _held(prop, scene, pose, palette, spot, carried, behind)
     if scene.staging == "table" and scene.pose == "hold":
         pose = replace(POSES["rest"], tilt=3)
     if scene.staging == "table" and scene.pose not in ("chin", "desk", "type", "rest", "hold"):
@@ -57,6 +63,7 @@ def draw_hero(canvas: Canvas, scene: SceneSpec, spot: Spot) -> None:
     extras = Extras(
         carried=_all(carried),
         behind=_all(behind),
+        at_face=_all(at_face),
         stained=scene.story == "splash",
         shadow=scene.staging in ("floor", "road"),
     )
@@ -89,7 +96,7 @@ def _held(
     known = PROPS[prop.name]
     size = known.hold / spot.scale / body_scale(scene.hero)
     if prop.name == "guitar" and scene.pose == "guitar":
-        carried.append(_placed(guitar, palette, 34, -172, 0.92 / spot.scale, turn=-66))
+        carried.append(_placed(guitar, palette, 44, -150, 1.2 / spot.scale, turn=-64))
         return pose
     if prop.name == "umbrella" and scene.pose == "umbrella":
         behind.append(_placed(known.draw, palette, 84, -318, 1.3 / spot.scale))
@@ -99,10 +106,6 @@ def _held(
         x, y = pose.arms[1][1]
         lift = known.height / 2 * size if known.slot == "sky" else 0
         carried.append(_placed(known.draw, palette, x + 4, y - 18 - lift, size))
-        return pose
-    if scene.pose == "phone" and prop.name == "phone":
-        x, y = pose.arms[1][1]
-        carried.append(_placed(known.draw, palette, x - 8, y + 34, size * 0.9))
         return pose
     half = known.width * size / 2
     foot = min(-212.0, -236 + known.height * size / 2)
@@ -154,7 +157,7 @@ def draw_companion(canvas: Canvas, scene: SceneSpec, person: Companion, spot: Sp
     toward = scale(-spot.scale, spot.scale) if scene.staging != "seat" else scale(spot.scale)
     with canvas.at(translate(spot.x, spot.y), toward):
         if person.state == "absent":
-            line, pale = ghost_colours(ground)
+            line, pale = ghost_colours(ground, on_paper=canvas.sparse)
             with canvas.ghost(line, pale):
                 draw_figure(canvas, person.look, person.expression, pose, Extras(shadow=False, marks=False))
         else:

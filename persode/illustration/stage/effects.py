@@ -76,17 +76,35 @@ def quarrel(canvas: Canvas, x: float, y: float) -> None:
             canvas.fill(polygon(tips), "#fff3dc", Shade(60, 0.25), line="#2c2233", width=4)
             scribble = [(-22, -6), (-10, 8), (0, -10), (10, 8), (22, -6)]
             canvas.line([(px * size / 54, py * size / 54) for px, py in scribble], "#2c2233", 6)
-    bolt = [(x - 8, y + 8), (x + 26, y + 8), (x + 8, y + 46), (x + 30, y + 46), (x - 20, y + 116), (x - 4, y + 64), (x - 28, y + 64)]
+    bolt = [
+        (x - 8, y + 8),
+        (x + 26, y + 8),
+        (x + 8, y + 46),
+        (x + 30, y + 46),
+        (x - 20, y + 116),
+        (x - 4, y + 64),
+        (x - 28, y + 64),
+    ]
     canvas.fill(polygon(bolt), "#ffd23f", Shade(60, 0.3), line="#2c2233", width=4)
 
 
 def looming(canvas: Canvas, palette: Palette) -> None:
     """A tall shadow with eyes on the wall behind: what one is afraid of."""
     dark = mix(palette.shadow, palette.near, 0.3)
-    outline = [(330, 800), (330, 520), (380, 330), (356, 190), (410, 240), (470, 160), (560, 130), (650, 160), (700, 230)]
+    outline = [
+        (330, 800),
+        (330, 520),
+        (380, 330),
+        (356, 190),
+        (410, 240),
+        (470, 160),
+        (560, 130),
+        (650, 160),
+        (700, 230),
+    ]
     outline += [(756, 180), (742, 320), (800, 520), (800, 800)]
     with canvas.at(translate(150, 10)):
-        canvas.fill(blob(outline), dark, opacity=0.9)
+        canvas.fill(blob(outline), dark, Shade(90, 0.0, 0.12))
         for x in (500, 630):
             canvas.fill(ellipse(x, 262, 38, 29), palette.accent2)
             canvas.fill(ellipse(x, 268, 9, 20), dark)
@@ -108,15 +126,15 @@ def bubble(canvas: Canvas, x: float, y: float, width: float, height: float, tail
     canvas.fill(ellipse(x, y, width / 2, height / 2), pale)
     for share, size in ((0.42, 19), (0.66, 13), (0.86, 8)):
         start = (x - width * 0.42, y + height * 0.42)
-        canvas.fill(ellipse(start[0] + (tail[0] - start[0]) * share, start[1] + (tail[1] - start[1]) * share, size), pale)
+        canvas.fill(
+            ellipse(start[0] + (tail[0] - start[0]) * share, start[1] + (tail[1] - start[1]) * share, size), pale
+        )
 
 
 def halo(canvas: Canvas, palette: Palette, x: float, y: float, radius: float, strength: float) -> None:
     """Soft light behind a figure, so that it stands out from what is behind it."""
     gradient = Gradient((Stop(0, palette.light, strength), Stop(1, palette.light, 0)), (x, y), radius=radius)
     canvas.fill(ellipse(x, y, radius), gradient, opacity=0.9)
-
-
 
 
 def exhaust(canvas: Canvas, x: float, y: float, height: float) -> None:

@@ -38,7 +38,16 @@ def bed_back(setting: Setting, x: float) -> None:
     wood = setting.inside("#9a6848")
     canvas.fill(rectangle(x - 260, 430, 520, 420, 46), wood, Shade(90, 0.45, 0.15))
     canvas.fill(rectangle(x - 232, 458, 464, 300, 34), tone(wood, 0.05), Shade(90, 0.35, 0.1))
-    pillow = [(x - 196, 640), (x - 206, 540), (x - 120, 500), (x, 508), (x + 120, 500), (x + 206, 540), (x + 196, 640), (x, 690)]
+    pillow = [
+        (x - 196, 640),
+        (x - 206, 540),
+        (x - 120, 500),
+        (x, 508),
+        (x + 120, 500),
+        (x + 206, 540),
+        (x + 196, 640),
+        (x, 690),
+    ]
     canvas.fill(blob(pillow), setting.inside(mix("#fffaf0", palette.sky_low, 0.15)), Shade(70, 0.4, 0.1))
 
 
@@ -57,7 +66,16 @@ def bed_front(setting: Setting, x: float) -> None:
             for column in range(8):
                 px = x - 280 + column * 80 + (40 if row % 2 else 0)
                 canvas.fill(ellipse(px, 850 + row * 54, 15), tone(cover, 0.07))
-        fold = [(x - 300, 850), (x - 200, 806), (x, 790), (x + 200, 806), (x + 300, 850), (x + 300, 760), (x, 730), (x - 300, 760)]
+        fold = [
+            (x - 300, 850),
+            (x - 200, 806),
+            (x, 790),
+            (x + 200, 806),
+            (x + 300, 850),
+            (x + 300, 760),
+            (x, 730),
+            (x - 300, 760),
+        ]
         canvas.fill(blob(fold), setting.inside("#fff6e6"), Shade(90, 0.35))
     wood = setting.inside("#b07a52")
     canvas.fill(rectangle(712, TABLE_TOP + 10, 280, 250, 10), tone(wood, -0.06), Shade(90, 0.4, 0.1))

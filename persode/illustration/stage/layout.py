@@ -1,4 +1,4 @@
-"""Where people and things stand. All numbers are for a hero at the left; half of all pictures are mirrored as a whole."""
+"""Where people and things stand, for a hero at the left; half of all pictures are mirrored as a whole."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def ground_spots(scene: SceneSpec) -> list[Spot]:
 def hero_box(scene: SceneSpec) -> tuple[float, float, float, float]:
     """Left, top, right, bottom of all that the hero's looks can touch, in picture units."""
     spot = hero_spot(scene)
-    half, tall = 200 * spot.scale, 585 * spot.scale
+    half, tall = 225 * spot.scale, 585 * spot.scale
     left, right = spot.x - half, spot.x + half
     if is_mirrored(scene):
         left, right = 1024 - right, 1024 - left

@@ -32,7 +32,10 @@ def plate(scene: SceneSpec) -> Path:
             ring.append((505 + 425 * reach * math.cos(angle), 560 + 408 * reach * math.sin(angle)))
         return blob(ring)
     low, high = _INSET, UNITS - _INSET
-    corners = [(x + chance.uniform(-5, 5), y + chance.uniform(-5, 5)) for x, y in ((low, low), (high, low), (high, high), (low, high))]
+    corners = [
+        (x + chance.uniform(-5, 5), y + chance.uniform(-5, 5))
+        for x, y in ((low, low), (high, low), (high, high), (low, high))
+    ]
     points = []
     for number, (x0, y0) in enumerate(corners):
         x1, y1 = corners[(number + 1) % 4]

@@ -63,5 +63,9 @@ def _wave(canvas: Canvas) -> None:
         x, y = _WHEEL
         with canvas.at(translate(x, y), rotate(turn), scale(size), translate(-x, -y)):
             canvas.fill(wave, colour, shade)
-    for start, bend, end in (((470, 596), (600, 760), (640, 900)), ((420, 700), (560, 800), (620, 920)), ((452, 830), (560, 870), (620, 930))):
+    for start, bend, end in (
+        ((470, 596), (600, 760), (640, 900)),
+        ((420, 700), (560, 800), (620, 920)),
+        ((452, 830), (560, 870), (620, 930)),
+    ):
         canvas.stroke(bezier(start, (bend, bend, end)), _WATER[2], 4, opacity=0.7)

@@ -22,7 +22,12 @@ from persode.illustration.seeds import layer_random, layer_seed
 from persode.illustration.stage import effects, furnish
 from persode.illustration.stage.cast import draw_companion, draw_hero, face_box, held_props
 from persode.illustration.stage.layout import (
-    TABLE_TOP, Spot, companion_spots, ground_spots, hero_spot, is_mirrored,
+    TABLE_TOP,
+    Spot,
+    companion_spots,
+    ground_spots,
+    hero_spot,
+    is_mirrored,
 )  # fmt: skip
 from persode.illustration.stage.plate import paper, plate
 from persode.illustration.stage.splash import draw_splash
@@ -71,7 +76,7 @@ class _Picture:
         scene, canvas = self.scene, self.canvas
         with canvas.clip(plate(scene)):
             self._world()
-        with canvas.clip(rectangle(36, 36, 952, 952, 6)) if scene.style == "minimal" else canvas.clip(plate(scene)):
+        with canvas.clip(rectangle(0, 0, UNITS, UNITS, 0)) if scene.style == "minimal" else canvas.clip(plate(scene)):
             self._behind()
             self._people_and_things()
             self._over()
@@ -90,7 +95,9 @@ class _Picture:
         for prop in self._with_slot("sky"):
             if prop.name == "graduation cap":
                 continue
-            draw_prop(self.canvas, self.palette, prop.name, self._sky_spot(prop), self.palette.sky_top, state=prop.state)
+            draw_prop(
+                self.canvas, self.palette, prop.name, self._sky_spot(prop), self.palette.sky_top, state=prop.state
+            )
         for prop in self._with_slot("big"):
             self._big(prop)
 
@@ -109,7 +116,7 @@ class _Picture:
         if prop.name == "boat":
             spot = Spot(720, 650, 0.62)
         if prop.state == "leaving":
-            self._leaving(prop, Spot(800, spot.y, spot.scale * 0.86))
+            self._leaving(prop, Spot(850, spot.y - 6, spot.scale * 0.84))
         else:
             draw_prop(self.canvas, self.palette, prop.name, spot, self.ground, state=prop.state)
 
@@ -119,7 +126,9 @@ class _Picture:
             mirrored = Spot(spot.x, spot.y, spot.scale)
             draw_prop(self.canvas, self.palette, prop.name, mirrored, self.ground)
         with self.canvas.layer("prop"):
-            effects.exhaust(self.canvas, spot.x - PROPS[prop.name].width * spot.scale * 0.52, spot.y, PROPS[prop.name].height)
+            effects.exhaust(
+                self.canvas, spot.x - PROPS[prop.name].width * spot.scale * 0.52, spot.y, PROPS[prop.name].height
+            )
 
     def _people_and_things(self) -> None:
         staging = self.scene.staging
@@ -131,8 +140,11 @@ class _Picture:
             draw_companion(self.canvas, self.scene, person, spot, self.ground)
         draw_hero(self.canvas, self.scene, self.hero)
         if staging == "table":
-            top = furnish.table(self.setting, kitchen=self.scene.place == "kitchen")
-            self._on_table(top, (548, 700, 868) if not self.people else (535, 868, 190))
+            with self.canvas.clip(plate(self.scene)):
+                top = furnish.table(self.setting, kitchen=self.scene.place == "kitchen")
+            self._on_table(
+                top, ((548, 700, 868) if not self.people else (535, 868, 190) if len(self.people) < 2 else (535, 190))
+            )
         elif staging == "bed":
             furnish.bed_front(self.setting, self.hero.x)
             self._on_table(self.ground, (800, 920))
@@ -145,10 +157,16 @@ class _Picture:
             draw_splash(self.canvas, self.palette)
 
     def _on_table(self, top: str, places: tuple[float, ...]) -> None:
-        lying = [prop for prop in self.scene.props if prop.state not in ("thought", "high") and PROPS[prop.name].slot in ("hand", "ground")]
+        lying = [
+            prop
+            for prop in self.scene.props
+            if prop.state not in ("thought", "high") and PROPS[prop.name].slot in ("hand", "ground")
+        ]
         for prop, x in zip(lying, places, strict=False):
             known = PROPS[prop.name]
-            size = min(1.3 if known.slot == "hand" else 1.0, 300 / known.height, 270 / known.width)
+            size = min(
+                1.3 if known.slot == "hand" else 1.0, (170 if self.people else 300) / known.height, 270 / known.width
+            )
             draw_prop(self.canvas, self.palette, prop.name, Spot(x, TABLE_TOP + 14, size), top, state=prop.state)
 
     def _on_ground(self) -> None:
@@ -157,7 +175,9 @@ class _Picture:
         standing = [
             prop
             for prop in scene.props
-            if prop.state not in ("thought", "high", "leaving") and prop not in held and PROPS[prop.name].slot in ("ground", "hand")
+            if prop.state not in ("thought", "high", "leaving")
+            and prop not in held
+            and PROPS[prop.name].slot in ("ground", "hand")
         ]
         spots = ground_spots(scene)
         for prop, spot in zip(standing, spots, strict=False):
@@ -201,8 +221,8 @@ class _Picture:
                 middle = (self.hero.x + self.spots[0].x) / 2 if self.people else self.hero.x + 60
                 effects.hearts(canvas, palette, layer_random(scene.seed, "hearts"), middle, faces)
             if "quarrel" in scene.effects:
-                x = (self.hero.x + self.spots[0].x) / 2 if self.people else self.hero.x + 210
-                effects.quarrel(canvas, x, 330)
+                between = (self.hero.x + self.spots[0].x) / 2 if self.people else self.hero.x + 210
+                effects.quarrel(canvas, between, 330)
         draw_thought(canvas, scene, self.hero)
         if scene.place == "stage" and scene.staging == "floor":
             front_crowd(self.setting)
@@ -213,4 +233,6 @@ class _Picture:
     def _with_slot(self, slot: str) -> list[PropSpec]:
         if self.scene.staging == "road":
             return []
-        return [prop for prop in self.scene.props if PROPS[prop.name].slot == slot and prop.state not in ("thought", "high")]
+        return [
+            prop for prop in self.scene.props if PROPS[prop.name].slot == slot and prop.state not in ("thought", "high")
+        ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from persode.illustration.colour import mix, to_lab, tone
-from persode.illustration.engine.affine import rotate, scale, translate
+from persode.illustration.engine.affine import Matrix, rotate, scale, translate
 from persode.illustration.engine.canvas import Canvas, Op, Shade
 from persode.illustration.engine.shapes import ellipse, limb, polygon, polyline
 from persode.illustration.palettes import Palette
@@ -22,9 +22,9 @@ def shadow(canvas: Canvas, x: float, y: float, half: float, opacity: float = 0.2
     canvas.fill(ellipse(x, y + 2, half, max(8.0, half * 0.13)), "#1c1430", opacity=opacity, blur=6)
 
 
-def ghost_colours(ground: str) -> tuple[str, str]:
-    """Line and filling of a thing that is not there, on this ground."""
-    if to_lab(ground)[0] > 0.86:
+def ghost_colours(ground: str, *, on_paper: bool = False) -> tuple[str, str]:
+    """Line and filling of a thing that is not there, on this ground (`on_paper`: the pale ground of minimal)."""
+    if on_paper or to_lab(ground)[0] > 0.86:
         return "#56608c", mix(ground, "#aab4d8", 0.6)
     return "#ffffff", mix(ground, "#ffffff", 0.34)
 
@@ -37,7 +37,7 @@ def draw_prop(
     place = (translate(spot.x, spot.y), scale(spot.scale))
     with canvas.layer("prop"):
         if state == "absent":
-            line, pale = ghost_colours(ground)
+            line, pale = ghost_colours(ground, on_paper=canvas.sparse)
             with canvas.ghost(line, pale), canvas.at(*place):
                 prop.draw(canvas, palette)
             return
@@ -50,10 +50,10 @@ def draw_prop(
                 _cracks(canvas, prop.width, prop.height, sky=prop.slot == "sky")
 
 
-def _drawn_apart(canvas: Canvas, palette: Palette, name: str, ground: str, place: tuple[object, ...]) -> None:
+def _drawn_apart(canvas: Canvas, palette: Palette, name: str, ground: str, place: tuple[Matrix, ...]) -> None:
     """The prop; once more in a lighter or darker tone if its mean colour is too near to the ground's."""
     start = len(canvas.ops)
-    with canvas.at(*place):  # type: ignore[arg-type]
+    with canvas.at(*place):
         PROPS[name].draw(canvas, palette)
     mean = _mean_colour([op for op in canvas.ops[start:] if isinstance(op, Op)])
     base = to_lab(ground)
@@ -61,7 +61,7 @@ def _drawn_apart(canvas: Canvas, palette: Palette, name: str, ground: str, place
         return
     change = -0.14 if mean[0] <= base[0] + 0.05 else 0.12
     del canvas.ops[start:]
-    with canvas.tinted(lambda colour: tone(colour, change, 1.15)), canvas.at(*place):  # type: ignore[arg-type]
+    with canvas.tinted(lambda colour: tone(colour, change, 1.15)), canvas.at(*place):
         PROPS[name].draw(canvas, palette)
 
 
@@ -84,16 +84,37 @@ def _cracks(canvas: Canvas, width: float, height: float, *, sky: bool) -> None:
     top, bottom = (-height / 2, height / 2) if sky else (-height, 0.0)
     middle = (top + bottom) / 2
     reach = min(width, height) * 0.2
-    zigzag = [(-reach * 0.4, top + height * 0.06), (reach * 0.7, middle - reach), (-reach * 0.8, middle), (reach * 0.5, middle + reach), (-reach * 0.2, bottom - height * 0.06)]
+    zigzag = [
+        (-reach * 0.4, top + height * 0.06),
+        (reach * 0.7, middle - reach),
+        (-reach * 0.8, middle),
+        (reach * 0.5, middle + reach),
+        (-reach * 0.2, bottom - height * 0.06),
+    ]
     thick = max(5.0, min(width, height) * 0.035)
     canvas.stroke(polyline(zigzag), "#2c2233", thick)
-    for start, end in ((zigzag[1], (width * 0.3, middle - reach * 1.6)), (zigzag[2], (-width * 0.34, middle + reach * 0.5)), (zigzag[3], (width * 0.3, middle + reach * 1.3))):
+    for start, end in (
+        (zigzag[1], (width * 0.3, middle - reach * 1.6)),
+        (zigzag[2], (-width * 0.34, middle + reach * 0.5)),
+        (zigzag[3], (width * 0.3, middle + reach * 1.3)),
+    ):
         canvas.line([start, end], "#2c2233", thick * 0.6)
-    for x, y, size, turn in ((-width * 0.56, 4, 17, 20), (width * 0.54, 8, 14, -30), (width * 0.3, 18, 11, 60), (-width * 0.3, 20, 10, 10)):
+    for x, y, size, turn in (
+        (-width * 0.56, 4, 17, 20),
+        (width * 0.54, 8, 14, -30),
+        (width * 0.3, 18, 11, 60),
+        (-width * 0.3, 20, 10, 10),
+    ):
         with canvas.at(translate(x, bottom + y), rotate(turn)):
-            canvas.fill(polygon([(-size, size * 0.5), (0, -size), (size, size * 0.4)]), "#e8e2da", Shade(60, 0.4), line="#2c2233", width=2.5)
+            canvas.fill(
+                polygon([(-size, size * 0.5), (0, -size), (size, size * 0.4)]),
+                "#e8e2da",
+                Shade(60, 0.4),
+                line="#2c2233",
+                width=2.5,
+            )
     for degrees in (-140, -90, -40):
         angle = math.radians(degrees)
-        x, y = math.cos(angle), math.sin(angle)
-        start = (x * width * 0.5, middle + y * height * 0.62)
-        canvas.fill(limb([start, (start[0] + x * 34, start[1] + y * 34)], 9, 3), "#fff3dc")
+        dx, dy = math.cos(angle), math.sin(angle)
+        start = (dx * width * 0.5, middle + dy * height * 0.62)
+        canvas.fill(limb([start, (start[0] + dx * 34, start[1] + dy * 34)], 9, 3), "#fff3dc")

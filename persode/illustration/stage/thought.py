@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from persode.illustration.engine.affine import scale, translate
 from persode.illustration.engine.canvas import Canvas
-from persode.illustration.figure.figure import draw_head
-from persode.illustration.figure.hair_back import HAIR_BACK
-from persode.illustration.figure.look import Colours
+from persode.illustration.engine.shapes import ellipse
+from persode.illustration.figure.figure import Extras, body_scale, draw_figure
 from persode.illustration.palettes import PALETTES
 from persode.illustration.props import PROPS
 from persode.illustration.scene import SceneSpec
@@ -31,12 +30,10 @@ def draw_thought(canvas: Canvas, scene: SceneSpec, hero: Spot) -> None:
     x, y = _CENTRE
     if people:
         look = people[0].look
-        colours = Colours.of(look)
-        shift = -84 if things else 0
-        with canvas.layer("char"), canvas.at(translate(x + shift, y + 6), scale(1.12)):
-            if look.hair_style in HAIR_BACK:
-                HAIR_BACK[look.hair_style](canvas, colours.hair)
-            draw_head(canvas, look, colours, people[0].expression)
+        size = 0.9 / body_scale(look)
+        place = (translate(x - (84 if things else 0), y + 24 + 398 * size * body_scale(look)), scale(size))
+        with canvas.clip(ellipse(x, y, _SIZE[0] / 2 + 10, _SIZE[1] / 2 + 16)), canvas.at(*place):
+            draw_figure(canvas, look, people[0].expression, extras=Extras(shadow=False, marks=False))
     if things:
         prop = PROPS[things[0].name]
         size = min(1.15, 250 / prop.width, 190 / prop.height) * (0.62 if people else 1.0)

@@ -1,0 +1,214 @@
+"""Words to scenes: whole words, negation, loss, frames, people, places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from persode.illustration.figure.face import EXPRESSIONS
+from persode.illustration.figure.poses import POSES
+from persode.illustration.places import PLACES
+from persode.illustration.props import PROPS
+from persode.illustration.reading.lexicon import table
+from persode.illustration.reading.people import kinds_of
+from persode.illustration.reading.words import noun_forms, read_words, verb_forms
+from persode.illustration.scene import SceneSpec
+
+Scene = Callable[..., SceneSpec]
+
+
+def states(scene: SceneSpec) -> dict[str, str]:
+    return {prop.name: prop.state for prop in scene.props}
+
+
+@pytest.mark.parametrize(
+    ("text", "prop", "state"),
+    [
+        ("My dog ran away in the park", "dog", "absent"),
+        ("I lost my wallet on the way", "wallet", "absent"),
+        ("My bike was stolen outside the library", "bicycle", "absent"),
+        ("Someone stole my phone", "phone", "absent"),
+        ("Our cat died this morning", "cat", "absent"),
+        ("I forgot my umbrella and got wet", "umbrella", "absent"),
+        ("I can't find my keys anywhere", "keys", "absent"),
+        ("I missed the bus", "bus", "leaving"),
+        ("We won the championship", "trophy", "high"),
+        ("I won a medal", "medal", "high"),
+        ("I passed my exam", "paper", "high"),
+        ("I dropped my phone", "phone", "broken"),
+        ("My laptop broke", "laptop", "broken"),
+        ("I am worried about the exam", "paper", "thought"),
+        ("I dreamed about a whale", "whale", "thought"),
+        ("My grandma gave me a book", "open book", "present"),
+        ("We played football", "football", "present"),
+    ],
+)
+def test_frames_change_how_a_thing_is_drawn(text: str, prop: str, state: str, scene_of: Scene) -> None:
+    assert states(scene_of(text, background_theme="nature")).get(prop) == state
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "It was a piece of cake",
+        "I train every day",
+        "I booked a table",
+        "There was no cake and no dog",
+        "We had no car, no bus and no bicycle",
+        "I slept like a dog",
+        "Bread and threads and dread",
+        "They presented nothing",
+        "I never saw a horse",
+        "He is my cup of tea",
+        "The catalogue of dogmas in the carpet shop",
+    ],
+)
+def test_what_must_not_be_drawn(text: str, scene_of: Scene) -> None:
+    names = set(states(scene_of(text)))
+    if text.startswith("Bread"):
+        names -= {"bread"}
+    assert not names & {"cake", "train", "open book", "dog", "car", "bus", "bicycle", "gift", "horse", "tea", "cat"}
+
+
+@pytest.mark.parametrize(
+    ("text", "weather"),
+    [
+        ("It rained all day", "rain"),
+        ("No rain today", ""),
+        ("It didn't rain", ""),
+        ("I took the train", ""),
+        ("I hope it snows", ""),
+        ("Snow fell at night", "snow"),
+        ("A thunderstorm woke me", "storm"),
+    ],
+)
+def test_weather(text: str, weather: str, scene_of: Scene) -> None:
+    assert scene_of(text).weather == weather
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("I swam in the lake at dusk", "lake"),
+        ("My bike was stolen outside the library", "city"),
+        ("I studied in the library", "library"),
+        ("We waited at the hospital", "hospital"),
+        ("I cooked soup", "kitchen"),
+        ("Nothing special", "sea"),
+        ("We hiked up a mountain", "mountain"),
+        ("I sang karaoke", "stage"),
+        ("My boss was kind", "office"),
+    ],
+)
+def test_place_named_then_action_then_theme(text: str, place: str, scene_of: Scene) -> None:
+    assert scene_of(text, background_theme="beach").place == place
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "state"),
+    [
+        ("I baked bread with my brother", "brother", "present"),
+        ("My grandfather passed away", "grandfather", "absent"),
+        ("I miss my mum", "mother", "thought"),
+        ("My friend forgot my birthday", "friend", "absent"),
+        ("I called my grandma", "grandmother", "thought"),
+        ("Dinner with my sister", "sister", "present"),
+    ],
+)
+def test_people(text: str, word: str, state: str, scene_of: Scene) -> None:
+    assert [(one.word, one.state) for one in scene_of(text).companions] == [(word, state)]
+
+
+def test_negated_people_stay_away(scene_of: Scene) -> None:
+    assert scene_of("I went without my brother").companions == ()
+
+
+def test_family_likeness(scene_of: Scene) -> None:
+    scene = scene_of("Dinner with my parents", skin="brown", hair="short black hair", age=20)
+    assert {one.look.skin for one in scene.companions} == {"brown"}
+    assert [one.word for one in scene.companions] == ["mother", "father"]
+
+
+def test_people_of_the_analyzer_are_drawn(scene_of: Scene) -> None:
+    from persode.episode import EpisodeMetadata
+    from persode.illustration.reading.read import read_scene
+    from persode.onboarding import OnboardingPreferences
+
+    episode = EpisodeMetadata(text="Mina and I laughed", emotion="joyful", people=["Mina"])
+    assert [one.word for one in read_scene(episode, OnboardingPreferences(), 1).companions] == ["friend"]
+
+
+def test_friends_deed_is_not_the_heros(scene_of: Scene) -> None:
+    scene = scene_of("My sister graduated from college", "joyful")
+    assert scene.hero.fashion == "casual"
+    assert scene.companions[0].look.fashion == "gown"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My grandmother died and there was cake and balloons",
+        "I want to die",
+        "I hurt myself last night, the party was loud",
+        "Our dog was put to sleep",
+    ],
+)
+@pytest.mark.parametrize("feeling", ["sad", "angry", "joyful", "surprised", "anxious"])
+def test_heavy_events_stay_calm(text: str, feeling: str, scene_of: Scene) -> None:
+    scene = scene_of(text, feeling, intensity=1.0)
+    assert scene.heavy
+    assert scene.mood in ("sadness", "calm")
+    assert not set(scene.effects) & {"confetti", "hearts", "looming"}
+    assert not set(states(scene)) & {"cake", "balloons", "gift", "whale"}
+
+
+@pytest.mark.parametrize("text", ["My phone died", "I nearly died laughing", "I will never forget this"])
+def test_lookalikes_are_not_heavy(text: str, scene_of: Scene) -> None:
+    assert not scene_of(text).heavy
+
+
+def test_identity_never_moves_the_scene(scene_of: Scene) -> None:
+    one = scene_of("Rain in the city", "sad")
+    two = scene_of("Rain in the city", "sad", glasses=True, hair="long red hair", age=70, skin="deep")
+    assert (one.place, one.pose, one.props, one.effects, one.time) == (
+        two.place,
+        two.pose,
+        two.props,
+        two.effects,
+        two.time,
+    )
+
+
+def test_word_forms() -> None:
+    assert {"puppies", "puppy"} == noun_forms("puppy")
+    assert "loaves" in noun_forms("loaf")
+    assert {"swims", "swimming"} <= verb_forms("swim")
+    assert {"baked", "baking"} <= verb_forms("bake")
+    assert {"studied", "studies"} <= verb_forms("study")
+
+
+def test_negation_ends_with_the_clause() -> None:
+    reading = read_words("No rain, the dog ran")
+    assert dict(zip(reading.tokens, reading.negated, strict=True)) == {
+        "no": False, "rain": True, ".": False, "the": False, "dog": False, "ran": False,
+    }  # fmt: skip
+
+
+def test_tables_name_only_what_exists() -> None:
+    assert set(table("things")) <= set(PROPS)
+    assert set(table("places")["named"]) | set(table("places")["hinted"]) <= set(PLACES)
+    for name, entry in table("actions").items():
+        assert set(entry.get("props", ())) <= set(PROPS), name
+        assert entry.get("place", "home") in PLACES, name
+        assert entry.get("pose", "stand") in POSES, name
+        assert entry.get("expression", "neutral") in EXPRESSIONS, name
+    for name, entry in table("frames").items():
+        assert set(entry.get("props", ())) <= set(PROPS), name
+    for word in table("people"):
+        assert all("pair" not in table("people")[kind] for kind in kinds_of(word))
+
+
+def test_every_prop_and_place_has_a_word() -> None:
+    assert set(table("things")) == set(PROPS)
+    assert set(table("places")["named"]) == set(PLACES)
