@@ -39,7 +39,7 @@ def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Vo
 
 
 def spoken_name(name: str) -> str:
-    """"Jina" stays; "boss", "grandpa" and "Mom" become "your boss", "your grandpa", "your mom"."""
+    """ "Jina" stays; "boss", "grandpa" and "Mom" become "your boss", "your grandpa", "your mom"."""
     low = name.lower()
     return f"your {low}" if low in word_table("kin") or low in word_table("roles") else name
 

@@ -18,9 +18,7 @@ def answer_small_talk(situation: Situation) -> Reply:
     hour = aware(situation.now).astimezone(zone(situation.zone)).hour
     part = next(name for name, until in table["parts"].items() if hour < until)
     name = situation.preferences.name.strip()
-    said = voice.open(
-        table["say"][kind], part=table["greetings"][part], name=f", {name}" if _speakable(name) else ""
-    )
+    said = voice.open(table["say"][kind], part=table["greetings"][part], name=f", {name}" if _speakable(name) else "")
     return Reply(said, "small_talk", left_out=tuple((hit.memory.id, "not_asked") for hit in situation.hits))
 
 

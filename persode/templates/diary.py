@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from persode.episode import EpisodeMetadata
+from persode.episode import VALENCE, EpisodeMetadata
+from persode.language import is_negation, words
 from persode.memory import Memory
 from persode.onboarding import OnboardingPreferences
 from persode.templates.days import day_of, spoken_day
@@ -24,7 +25,7 @@ __all__ = ["PART_KINDS", "DiaryTemplate", "DiaryText", "strongest", "title_of"]
 PART_KINDS = ("wrote", "rephrased", "added")
 """A sentence of a page is the person's own, hers but shortened, or put there by Persode."""
 
-FAINT_BELOW = 0.4
+FAINT_BELOW = 0.55
 LONG_PARAGRAPH = 5
 MOST_PARAGRAPHS = 3
 _TITLE_WORDS = 7
@@ -105,13 +106,14 @@ class DiaryTemplate:
         if not own:
             paragraphs = [[("added", pattern_file("diary")["page"]["nothing"])]]
         elif latin:
-            _add_feeling(paragraphs, strongest(episodes), seed)
+            _add_feeling(paragraphs, episodes, own, seed)
         for memory in _memories(related)[:1]:
             reminder = _reminder(memory, " ".join(s.text for s in own), day, seed, zone)
             if own and latin and reminder:
                 _add_reminder(paragraphs, reminder, [s.text for s in own if episodes[s.episode] is strongest(episodes)])
         text = "\n\n".join(" ".join(sentence for _, sentence in group) for group in paragraphs)
-        return DiaryText(title_of(episodes), text, tuple(part for group in paragraphs for part in group))
+        title = title_of(episodes) if own else str(pattern_file("diary")["page"]["no_title"])
+        return DiaryText(title, text, tuple(part for group in paragraphs for part in group))
 
 
 def strongest(episodes: Sequence[EpisodeMetadata]) -> EpisodeMetadata | None:
@@ -123,10 +125,11 @@ def strongest(episodes: Sequence[EpisodeMetadata]) -> EpisodeMetadata | None:
 def title_of(episodes: Sequence[EpisodeMetadata]) -> str:
     """A page's title: the strongest episode's own, else the first words of its gist, else a plain one."""
     best = strongest(episodes)
-    if best is not None and best.title.strip():
+    if best is not None and not all(word in pattern_file("chatter")["alone"] for word in words(best.title)):
         return " ".join(best.title.split())
-    words = gist(best.text, most_words=_TITLE_WORDS) if best is not None else ""
-    return words[0].upper() + words[1:] if words else str(pattern_file("diary")["page"]["no_title"])
+    own = own_sentences([best]) if best is not None else []
+    short = gist(own[0].text, most_words=_TITLE_WORDS) if own else ""
+    return short[0].upper() + short[1:] if short else str(pattern_file("diary")["page"]["no_title"])
 
 
 def _paragraphs(own: Sequence[OwnSentence], one: bool) -> list[list[tuple[str, str]]]:
@@ -143,17 +146,31 @@ def _paragraphs(own: Sequence[OwnSentence], one: bool) -> list[list[tuple[str, s
     return groups
 
 
-def _add_feeling(paragraphs: list[list[tuple[str, str]]], episode: EpisodeMetadata | None, seed: int) -> None:
-    if episode is None:
-        return
-    where = chosen(("opening", "closing"), seed, "where", episode.text)
-    lines = pattern_file("diary")[where]
-    feeling = episode.emotion if episode.emotion in lines else "neutral"
-    line = chosen(lines["faint" if episode.emotional_intensity < FAINT_BELOW else feeling], seed, episode.text)
+def _add_feeling(
+    paragraphs: list[list[tuple[str, str]]], episodes: Sequence[EpisodeMetadata], own: Sequence[OwnSentence], seed: int
+) -> None:
+    where = chosen(("opening", "closing"), seed, "where", own[0].text)
+    line = chosen(pattern_file("diary")[where][_feeling_of_day(episodes, own)], seed, own[0].text)
     if where == "opening":
         paragraphs[0].insert(0, ("added", line))
     else:
         paragraphs[-1].append(("added", line))
+
+
+def _feeling_of_day(episodes: Sequence[EpisodeMetadata], own: Sequence[OwnSentence]) -> str:
+    """The strongest feeling if it is strong and fills a good part of the page, else "faint" or "several"."""
+    best = strongest(episodes)
+    if best is None or best.emotional_intensity < FAINT_BELOW or best.emotion not in VALENCE:
+        return "faint"
+    way = VALENCE[best.emotion]
+    agreeing = [s for s in own if _agrees(s.text, episodes[s.episode], way)]
+    return best.emotion if len(agreeing) * 2 >= len(own) else "several"
+
+
+def _agrees(sentence: str, episode: EpisodeMetadata, way: int) -> bool:
+    """True if the episode's strong feeling goes that way; a sentence with a "not" in it is no glad one."""
+    strong = episode.emotional_intensity >= FAINT_BELOW and VALENCE.get(episode.emotion) == way
+    return strong and not (way > 0 and any(is_negation(word) for word in words(sentence)))
 
 
 def _add_reminder(paragraphs: list[list[tuple[str, str]]], reminder: str, moving: Sequence[str]) -> None:
@@ -165,14 +182,14 @@ def _add_reminder(paragraphs: list[list[tuple[str, str]]], reminder: str, moving
 
 
 def _reminder(memory: Memory, toward: str, day: date | None, seed: int, zone: str) -> str:
-    words = told_later(gist(memory.text, toward))
-    if not words:
+    then = told_later(gist(memory.text, toward))
+    if not then:
         return ""
-    form = "clause" if is_past_clause(words) else "quote"
+    form = "clause" if is_past_clause(then) else "quote"
     if form == "clause":
-        words = inside_sentence(unspliced(words), [*memory.people, *memory.places])
+        then = inside_sentence(unspliced(then), [*memory.people, *memory.places])
     pattern = chosen(pattern_file("diary")["related"][form], seed, memory.id)
-    return pattern.format(day=spoken_day(day_of(memory, zone), day), words=words)
+    return pattern.format(day=spoken_day(day_of(memory, zone), day), words=then)
 
 
 def _as_list(episode: EpisodeMetadata | Sequence[EpisodeMetadata]) -> list[EpisodeMetadata]:

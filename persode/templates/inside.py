@@ -13,7 +13,7 @@ __all__ = ["inside_sentence"]
 
 
 def inside_sentence(text: str, names: Iterable[str] = ()) -> str:
-    """"The cat was sick" -> "the cat was sick"; "Mochi was sick" and "I was sick" stay.
+    """ "The cat was sick" -> "the cat was sick"; "Mochi was sick" and "I was sick" stay.
 
     Args:
         text: a clause or heading without end mark.

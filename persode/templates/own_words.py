@@ -59,16 +59,19 @@ def _tidy(sentence: str) -> str:
 
 
 def _without_lead(line: str) -> str:
+    """A lead of one word goes if a mark or another lead follows it ("Ok, I went" but not "Well done")."""
     leads = sorted(pattern_file("chatter")["leads"], key=len, reverse=True)
-    changed = True
-    while changed:
-        changed = False
-        for lead in leads:
-            rest = line[len(lead) :]
-            if line[: len(lead)].lower() == lead and re.match(r"[,.!:…\-–—]+\s*\S|\s*$", rest):
-                line, changed = rest.lstrip(" ,.!:…-–—"), True
-            elif line[: len(lead)].lower() == lead and " " in lead and rest[:1] == " ":
-                line, changed = rest.strip(), True
+    for lead in leads:
+        rest = line[len(lead) :]
+        if line[: len(lead)].lower() != lead or (rest[:1].isalnum() or rest[:1] in "'’"):
+            continue
+        after = rest.lstrip(" ,.!:…-–—")
+        marked = rest[:1] != " " or " " in lead
+        if not after or marked:
+            return _without_lead(after)
+        shorter = _without_lead(after)
+        if shorter != after:
+            return shorter
     return line
 
 
