@@ -17,7 +17,7 @@ from persode.onboarding import OnboardingPreferences
 __all__ = ["FASHION_STYLES", "HAIR_COLOURS", "HAIR_STYLES", "hair_colour_of", "look_of", "nearest_fashion", "read_hair"]
 
 HAIR_STYLES = tuple(HAIR_FRONT)
-FASHION_STYLES = tuple(name for name in FASHIONS if name not in ("gown", "swim"))
+FASHION_STYLES = tuple(name for name in FASHIONS if name not in ("gown", "swim", "coat"))
 
 _COLOURS = {
     "black": "#2b2530", "dark brown": "#40291f", "brown": "#5b3a2a", "blonde": "#e8c26a", "yellow": "#ffcf2e",

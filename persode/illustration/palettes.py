@@ -15,7 +15,7 @@ __all__ = ["MOODS", "PALETTES", "Palette", "mood_of"]
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """Colours of a mood. `base` is the one hue of its monochrome version."""
+    """Colours of a mood. `base` is the hue of its monochrome version, `tint` the colour that words give to a thing."""
 
     sky_top: str
     sky_low: str
@@ -29,6 +29,7 @@ class Palette:
     shadow: str
     base: str
     vignette: float = 0.08
+    tint: str = ""
 
 
 PALETTES = {

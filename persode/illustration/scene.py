@@ -15,16 +15,17 @@ __all__ = ["PROP_STATES", "STAGINGS", "Companion", "PropSpec", "SceneSpec"]
 STAGINGS = ("floor", "table", "bed", "seat", "water", "road")
 """How the hero is placed: standing, behind a table, in bed, on a seat, in water, by a road with a splashing car."""
 
-PROP_STATES = ("present", "high", "absent", "broken", "leaving", "thought")
-"""present beside or in the hands; held high; not there (dashed); in pieces; driving away; in a thought bubble."""
+PROP_STATES = ("present", "high", "absent", "broken", "spilled", "crossed", "leaving", "thought")
+"""Beside or in the hands; held high; not there; in pieces; tipped over; crossed out; driving away; thought of."""
 
 
 @dataclass(frozen=True, slots=True)
 class PropSpec:
-    """A thing by its name in `PROPS`, and how it is there."""
+    """A thing by its name in `PROPS`, how it is there, and its colour if the words name one (#rrggbb or "")."""
 
     name: str
     state: str = "present"
+    colour: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ CUTS = {
     "sporty": Cut(sleeve=(46, 34), cuffs="second", stripe=True),
     "cozy": Cut(sleeve=(50, 38), shoe="loafer", cuffs="top"),
     "dress": Cut(leg=(34, 24), shoe="boot", bare_legs=True),
+    "coat": Cut(sleeve=(48, 36), shoe="loafer"),
     "swim": Cut(sleeve=(38, 28), shoe="loafer", bare_arms=True, bare_legs=True),
     "gown": Cut(sleeve=(48, 66), shoe="loafer"),
 }
@@ -243,6 +244,24 @@ def _swim(canvas: Canvas, colours: Colours) -> None:
             canvas.stroke(bezier((-80, y), ((-30, y + 8), (30, y + 8), (80, y))), colours.second, 10)
 
 
+def _coat(canvas: Canvas, colours: Colours) -> None:
+    """A doctor's white coat with a stethoscope."""
+    body = shape(
+        [(-30, -334), (-62, -316), (-72, -240), (-76, -112)],
+        [(-76, -112), (0, -104), (76, -112)],
+        [(72, -240), (62, -316), (30, -334)],
+    )
+    canvas.fill(body, colours.top, _BODY)
+    canvas.fill(polygon([(-20, -334), (20, -334), (0, -262)]), colours.accent, Shade(90, 0.3))
+    canvas.line([(0, -262), (0, -108)], tone(colours.top, -0.12), 4)
+    for side in (-1, 1):
+        canvas.line([(side * 24, -334), (side * 12, -290), (0, -258)], tone(colours.top, -0.12), 5)
+        canvas.fill(rectangle(side * 40 - 18, -184, 36, 40, 5), tone(colours.top, -0.05), Shade(90, 0.25))
+    canvas.line([(-26, -330), (-36, -280), (-20, -244)], "#3c4254", 6)
+    canvas.line([(26, -330), (36, -286), (30, -238)], "#3c4254", 6)
+    canvas.fill(ellipse(-20, -236, 10), "#b9bec8", line="#3c4254", width=4)
+
+
 def _gown(canvas: Canvas, colours: Colours) -> None:
     """A graduation gown with a bright hood."""
     body = shape(
@@ -271,7 +290,8 @@ FASHIONS: dict[str, Callable[[Canvas, Colours], None]] = {
     "sporty": _sporty,
     "cozy": _cozy,
     "dress": _dress,
+    "coat": _coat,
     "swim": _swim,
     "gown": _gown,
 }
-"""Every outfit that can be drawn; `gown` is for graduations, `swim` for the water."""
+"""Every outfit that can be drawn; `gown` is for graduations, `swim` for the water, `coat` for doctors."""

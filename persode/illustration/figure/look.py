@@ -26,6 +26,7 @@ _OUTFITS = {
     "sporty": ("#2f7fd0", "#27304d", "#ffffff", "#ffcc33", "#ffcc33"),
     "cozy": ("#d98c6a", "#7d8a72", "#fff0dc", "#f2c56b", "#5a463c"),
     "dress": ("#d9708a", "#6b4a3a", "#fff3dc", "#6a55d0", "#4a3330"),
+    "coat": ("#f7f6f0", "#4f6d7a", "#cfe3e6", "#7fc0ae", "#5a6070"),
     "swim": ("#e8604a", "#3b4b7a", "#fff7ea", "#ffc93c", "#fffdf5"),
     "gown": ("#3446a0", "#2a2f52", "#ffffff", "#ffcf4a", "#33283a"),
 }

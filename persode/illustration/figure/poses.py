@@ -98,6 +98,7 @@ POSES = {
     "hug": Pose(arms=(_DOWN_LEFT, ((110, -278), (160, -262))), lean=5, tilt=10),
     "phone": Pose(arms=(((-88, -246), (-60, -196)), ((106, -256), (84, -356))), tilt=5, hands_over_face=True),
     "guitar": Pose(arms=(((-94, -244), (-36, -198)), ((104, -262), (116, -256))), legs=_STAND_LEGS, lean=-2, tilt=7),
+    "keys": Pose(arms=(((-70, -226), (24, -184)), ((108, -240), (136, -178))), legs=_STILL_LEGS, lean=5, tilt=6),
     "paint": Pose(arms=(((-92, -240), (-52, -206)), ((104, -272), (158, -306))), lean=2, tilt=4),
     "sit": Pose(
         arms=(((-86, -244), (-32, -206)), ((86, -244), (40, -204))),

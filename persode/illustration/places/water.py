@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from persode.illustration.colour import mix, tone
 from persode.illustration.engine.affine import scale, translate
 from persode.illustration.engine.canvas import Gradient, Shade, Stop
-from persode.illustration.engine.shapes import ellipse, limb, polygon, rectangle, shape, star
+from persode.illustration.engine.shapes import curve, ellipse, polygon, rectangle, shape, star
 from persode.illustration.places.scenery import grass, hills, pine
 from persode.illustration.places.setting import Setting
 from persode.illustration.places.sky import birds, draw_sky
@@ -138,24 +140,18 @@ def pool(setting: Setting) -> str:
     return tiles
 
 
-def front_water(setting: Setting, x: float, y: float) -> None:
-    """Water before a swimmer at x whose waterline is at y: hides the body, rings around it."""
+def front_water(setting: Setting, swimmers: Sequence[float], y: float) -> None:
+    """Water before swimmers at some x, with the waterline at y: hides their bodies, rings around them."""
     canvas, colour = setting.canvas, water_colour(setting)
     light = mix(colour, "#ffffff", 0.65)
-    surface = [
-        (-20, y + 6),
-        (x - 230, y + 2),
-        (x - 120, y - 8),
-        (x, y - 2),
-        (x + 120, y - 8),
-        (x + 230, y + 2),
-        (1044, y + 6),
-    ]
+    crest = [(x, y + (4 if number % 2 else -5)) for number, x in enumerate(range(-20, 1050, 107))]
     gradient = Gradient((Stop(0, mix(colour, "#ffffff", 0.18)), Stop(1, colour)), (0, y), (0, 1024))
-    canvas.fill(shape(surface, [(1044, 1040), (-20, 1040)]), gradient, Shade(90, 0.35, 0.1))
-    for row, half in enumerate((170, 240, 320)):
-        level = y + 18 + row * 34
-        canvas.stroke(limb([(x - half, level), (x, level + 12), (x + half, level)], 2, 2), light, 5, opacity=0.8)
-    for dx in (-96, 96):
-        canvas.fill(ellipse(x + dx, y, 56, 9), light, opacity=0.9)
+    canvas.fill(shape(crest, [(1060, 1040), (-20, 1040)]), gradient, Shade(90, 0.35, 0.1))
+    for x in swimmers:
+        size = 1.0 if len(swimmers) == 1 else 0.62
+        for row, half in enumerate((170, 240, 320)):
+            level, reach = y + 18 + row * 30, half * size
+            canvas.stroke(curve([(x - reach, level), (x, level + 12), (x + reach, level)]), light, 5, opacity=0.8)
+        for dx in (-96, 96):
+            canvas.fill(ellipse(x + dx, y, 52, 9), light, opacity=0.9)
     _waves(setting, y + 60, 1000, 16)

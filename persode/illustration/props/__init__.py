@@ -36,6 +36,8 @@ PROPS = {
     "hamster": Prop(animals.hamster, 104, 112, "hand", 0.8),
     "bird": Prop(animals.bird, 160, 112, "hand", 0.9),
     "fish": Prop(animals.fish, 180, 150, "hand", 0.85),
+    "trout": Prop(animals.trout, 274, 118, "hand", 0.8),
+    "yarn": Prop(desk.yarn, 190, 150, "hand", 0.8),
     "turtle": Prop(animals.turtle, 190, 106, "ground"),
     "horse": Prop(animals.horse, 380, 400, "big"),
     "whale": Prop(animals.whale, 460, 200, "sky"),

@@ -20,6 +20,7 @@ __all__ = [
     "puppy",
     "rabbit",
     "sleeping_cat",
+    "trout",
     "turtle",
     "whale",
 ]
@@ -34,7 +35,8 @@ def _eye(canvas: Canvas, x: float, y: float, size: float = 5.5) -> None:
 
 def dog(canvas: Canvas, palette: Palette) -> None:
     """A sitting dog with a collar, 265 high."""
-    coat, ear, collar = "#c98a4e", "#8a5234", "#e8563f"
+    coat, collar = palette.tint or "#c98a4e", "#e8563f"
+    ear = tone(coat, -0.16)
     with canvas.at(scale(1.36)):
         canvas.stroke(bezier((54, -16), ((96, -10), (104, -52), (92, -74))), coat, 18)
         body = shape(
@@ -65,7 +67,7 @@ def puppy(canvas: Canvas, palette: Palette) -> None:
 
 def cat(canvas: Canvas, palette: Palette) -> None:
     """A sitting cat, tail around the feet, 215 high."""
-    coat = "#f0a95a"
+    coat = palette.tint or "#f0a95a"
     stripe = tone(coat, -0.12)
     canvas.stroke(bezier((50, -14), ((120, -6), (128, -70), (96, -96))), coat, 22)
     body = shape(
@@ -121,7 +123,7 @@ def sleeping_cat(canvas: Canvas, palette: Palette) -> None:
 
 def rabbit(canvas: Canvas, palette: Palette) -> None:
     """A sitting rabbit, 190 high."""
-    coat = "#d9c6b4"
+    coat = palette.tint or "#d9c6b4"
     for x, lean in ((-34, -10), (-8, 8)):
         canvas.fill(limb([(x, -118), (x + lean, -184)], 26, 20), coat, Shade(0, 0.4))
         canvas.fill(limb([(x, -124), (x + lean, -176)], 11, 8), "#f3b7b0")
@@ -158,7 +160,7 @@ def hamster(canvas: Canvas, palette: Palette) -> None:
 
 def bird(canvas: Canvas, palette: Palette) -> None:
     """A small bird, 110 high."""
-    coat = "#4f9fd0"
+    coat = palette.tint or "#4f9fd0"
     for x in (-6, 12):
         canvas.line([(x, -22), (x, 0)], "#e8934a", 5)
     canvas.fill(polygon([(46, -60), (92, -74), (84, -44)]), tone(coat, -0.08), line=tone(coat, -0.08), width=5)
@@ -194,6 +196,30 @@ def fish(canvas: Canvas, palette: Palette) -> None:
     canvas.line([(-60, -112), (-70, -84)], "#ffffff", 6, opacity=0.8)
 
 
+def trout(canvas: Canvas, palette: Palette) -> None:
+    """A big fish that was caught, 260 long, lying level."""
+    coat = palette.tint or "#7fa8a0"
+    with canvas.at(translate(0, -52)):
+        canvas.fill(
+            polygon([(84, 0), (136, -46), (124, 0), (138, 48)]), tone(coat, -0.08), Shade(90, 0.35), line=coat, width=5
+        )
+        canvas.fill(polygon([(-10, -36), (30, -66), (50, -30)]), tone(coat, -0.08), line=tone(coat, -0.08), width=5)
+        body = shape(
+            [(-130, 4), (-70, -46), (20, -44), (100, -6)],
+            [(100, -6), (100, 8)],
+            [(100, 8), (20, 46), (-70, 44), (-130, 4)],
+        )
+        canvas.fill(body, coat, Shade(90, 0.4, 0.25))
+        canvas.fill(
+            shape([(-124, 10), (-60, 26), (40, 24), (96, 8)], [(96, 8), (20, 46), (-70, 44), (-124, 10)]), "#f4ead6"
+        )
+        canvas.line([(-72, -32), (-60, 0), (-72, 34)], tone(coat, -0.1), 4)
+        for x, y in ((-30, -20), (0, -26), (30, -18), (58, -10), (14, -8), (-14, -6)):
+            canvas.fill(ellipse(x, y, 6, 5), tone(coat, -0.12))
+        _eye(canvas, -96, -10, 6.5)
+        canvas.line([(-130, 6), (-112, 10)], INK, 3)
+
+
 def turtle(canvas: Canvas, palette: Palette) -> None:
     """A turtle, 170 wide."""
     skin = "#8fbf6a"
@@ -210,7 +236,7 @@ def turtle(canvas: Canvas, palette: Palette) -> None:
 
 def horse(canvas: Canvas, palette: Palette) -> None:
     """A standing horse, 400 high."""
-    coat, mane = "#a9683f", "#5a3426"
+    coat, mane = palette.tint or "#a9683f", "#5a3426"
     canvas.fill(limb([(120, -210), (168, -150), (160, -60)], 30, 16), mane, Shade(0, 0.4))
     for x in (-84, -40, 66, 108):
         canvas.fill(limb([(x, -150), (x - 4, -20)], 36, 24, flat_end=True), tone(coat, -0.02), Shade(0, 0.45))

@@ -13,7 +13,7 @@ from persode.illustration.palettes import Palette
 
 __all__ = [
     "bag", "books", "box", "calendar", "camera", "clock", "easel", "game", "glasses", "key", "lamp", "laptop", "letter",
-    "medicine", "money", "open_book", "paper", "phone", "ring", "shopping", "tv", "wallet",
+    "medicine", "money", "open_book", "paper", "phone", "ring", "shopping", "tv", "wallet", "yarn",
 ]  # fmt: skip
 
 
@@ -289,6 +289,24 @@ def ring(canvas: Canvas, palette: Palette) -> None:
     gem = polygon([(-20, -104), (20, -104), (29, -92), (0, -68), (-29, -92)])
     canvas.fill(gem, "#bfeaf5", Shade(60, 0.25, 0.4))
     canvas.line([(-29, -92), (29, -92)], "#ffffff", 3)
+
+
+def yarn(canvas: Canvas, palette: Palette) -> None:
+    """A ball of wool, a started scarf and two needles, 190 wide."""
+    wool = palette.tint or palette.accent
+    for x, turn in ((10, 28), (-6, -30)):
+        with canvas.at(translate(x, -50), rotate(turn)):
+            canvas.line([(0, 50), (0, -92)], "#c98f4a", 8)
+            canvas.fill(ellipse(0, -94, 9), "#8a5a3e")
+    canvas.fill(ellipse(0, -52, 54), wool, Shade(55, 0.45, 0.3))
+    for bend in (-34, -12, 12, 34):
+        canvas.stroke(
+            bezier((-40, -52 + bend), ((-16, -84 + bend), (16, -84 + bend), (40, -52 + bend * 0.6))),
+            tone(wool, -0.08),
+            4,
+        )
+    for row in range(4):
+        canvas.fill(rectangle(42, -34 + row * 9, 58, 8, 4), tone(wool, 0.04 if row % 2 else -0.04))
 
 
 def easel(canvas: Canvas, palette: Palette) -> None:

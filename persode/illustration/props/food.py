@@ -25,7 +25,7 @@ def _steam(canvas: Canvas, xs: tuple[float, ...], y: float, size: float = 1.0) -
 
 def mug(canvas: Canvas, palette: Palette) -> None:
     """A mug of coffee."""
-    colour = mix(palette.accent2, "#fffaf0", 0.55)
+    colour = palette.tint or mix(palette.accent2, "#fffaf0", 0.55)
     canvas.stroke(ellipse(38, -38, 21, 22), colour, 11)
     canvas.fill(
         shape([(-40, -76), (-38, -16), (-25, 0)], [(25, 0), (38, -16), (40, -76)]), colour, Shade(10, 0.45, 0.2)

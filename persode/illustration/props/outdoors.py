@@ -18,7 +18,7 @@ __all__ = [
 
 def umbrella(canvas: Canvas, palette: Palette) -> None:
     """An open umbrella, its handle at 0, 300 wide and 330 high."""
-    colour = mix(palette.accent, "#e0483f", 0.3)
+    colour = palette.tint or mix(palette.accent, "#e0483f", 0.3)
     canvas.line([(0, -270), (0, -20)], "#6b4a3a", 8)
     canvas.stroke(bezier((0, -20), ((0, 12), (-34, 12), (-34, -12))), "#6b4a3a", 9)
     dome = shape(
@@ -88,7 +88,7 @@ def skateboard(canvas: Canvas, palette: Palette) -> None:
 
 def suitcase(canvas: Canvas, palette: Palette) -> None:
     """A trolley case, 150 wide and 262 high."""
-    colour = mix(palette.accent2, "#2f86b8", 0.8)
+    colour = palette.tint or mix(palette.accent2, "#2f86b8", 0.8)
     for x in (-30, 30):
         canvas.line([(x, -196), (x, -256)], "#8a8f9c", 8)
     canvas.line([(-30, -258), (30, -258)], "#3c3a4c", 13)
@@ -208,7 +208,7 @@ def outfit(canvas: Canvas, palette: Palette) -> None:
     """A dress on a hanger, 240 high."""
     canvas.stroke(bezier((0, -226), ((0, -250), (26, -250), (22, -232))), "#6f7684", 6)
     canvas.line([(-52, -196), (0, -226), (52, -196)], "#a8714e", 8)
-    colour = mix(palette.accent, "#d9608a", 0.4)
+    colour = palette.tint or mix(palette.accent, "#d9608a", 0.4)
     gown = shape(
         [(-46, -196), (-40, -130)],
         [(-40, -130), (-70, -60), (-92, 0)],

@@ -24,6 +24,7 @@ def _wheel(canvas: Canvas, x: float, radius: float = 44) -> None:
 
 def car(canvas: Canvas, palette: Palette, paint: str = "#5a4fb0") -> None:
     """A car."""
+    paint = palette.tint or paint
     with canvas.at(scale(1.14)):
         body = shape(
             [(-214, -34), (-220, -84), (-170, -104), (-128, -112)],
@@ -59,6 +60,7 @@ def taxi(canvas: Canvas, palette: Palette) -> None:
 
 def bus(canvas: Canvas, palette: Palette, paint: str = "#e8703a") -> None:
     """A town bus."""
+    paint = palette.tint or paint
     canvas.fill(rectangle(-320, -300, 640, 270, 34), paint, Shade(90, 0.45, 0.2, 0.5))
     canvas.fill(rectangle(-320, -124, 640, 30, 0), "#fff3dc", opacity=0.97)
     canvas.fill(rectangle(-312, -270, 82, 140, 16), _GLASS, Shade(60, 0.25, 0.3))
@@ -99,7 +101,7 @@ def train(canvas: Canvas, palette: Palette) -> None:
 
 def bicycle(canvas: Canvas, palette: Palette) -> None:
     """A bicycle."""
-    frame = mix(palette.accent, "#e0483f", 0.5)
+    frame = palette.tint or mix(palette.accent, "#e0483f", 0.5)
     tyre = "#2b2733"
     for x in (-124, 124):
         canvas.stroke(ellipse(x, -78, 70), tyre, 11)

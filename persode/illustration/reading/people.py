@@ -30,6 +30,9 @@ def companion_look(kind: str, number: int, hero: Look, seed: int) -> Look:
     entry: dict[str, Any] = table("people")[kind]
     chance = layer_random(seed, f"companion {kind} {number}")
     kin = bool(entry.get("kin"))
+    fashions = entry.get("fashions", _FASHIONS)
+    fashion = chance.choice([name for name in fashions if name != hero.fashion] or list(fashions))
+    top = chance.choice(sorted(_TOPS, key=lambda colour: -distance(colour, hero.top or "#f2b84b", 1.4))[:4])
     years = entry.get("age", "like")
     age = max(4, min(90, hero.age + chance.randint(-2, 3))) if years == "like" else int(years)
     if kind in ("mother", "father", "aunt", "uncle", "boss", "teacher") and hero.age >= 40:
@@ -42,11 +45,9 @@ def companion_look(kind: str, number: int, hero: Look, seed: int) -> Look:
         hair_colour=_hair(entry, kin, hero, age, chance),
         skin=skin,
         glasses=bool(entry.get("glasses")) or chance.random() < 0.15,
-        fashion=chance.choice(
-            [name for name in entry.get("fashions", _FASHIONS) if name != hero.fashion] or ["casual"]
-        ),
+        fashion=fashion,
         beard=bool(entry.get("beard")) and chance.random() < 0.6,
-        top=chance.choice(sorted(_TOPS, key=lambda top: -distance(top, hero.top or "#f2b84b", 1.4))[:4]),
+        top="" if fashion == "coat" else top,
     )
 
 

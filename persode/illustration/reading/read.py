@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from persode.episode import EpisodeMetadata
 from persode.illustration.figure.look import Look
+from persode.illustration.figure.poses import POSES
 from persode.illustration.identity import look_of
 from persode.illustration.palettes import PALETTES, mood_of
 from persode.illustration.places import PLACES
@@ -30,7 +31,7 @@ _FRAME_POSE = {
     "argued": "fists", "missed": "reach", "stolen": "fists", "died": "hold", "splash": "fists", "failed": "slump",
     "selfharm": "sit",
 }  # fmt: skip
-_ON_FOOT = ("died", "ended", "splash", "stolen", "lost", "missed", "argued", "adopted", "selfharm")
+_ON_FOOT = ("won", "passed", "died", "ended", "splash", "stolen", "lost", "missed", "argued", "adopted", "selfharm")
 _BRIGHT = ("joyful", "content", "surprised")
 
 
@@ -69,7 +70,7 @@ def read_scene(
         staging=staging,
         story=story.frame or story.action,
         props=props,
-        companions=_companions(story, hero, feeling, seed),
+        companions=_companions(story, hero, feeling, staging, seed),
         effects=_visible_effects(story, feeling, episode.emotional_intensity),
         heavy=story.heavy,
         seed=seed,
@@ -111,6 +112,8 @@ def _place(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreferences)
     theme = read_place(prefs.background_theme or "") or "home"
     if not named and not from_lists and implied == "park" and theme in PLACES and not PLACES[theme].indoors:
         implied = theme
+    if story.weather and PLACES[theme].indoors:
+        theme = "park" if story.weather == "snow" else "city"
     chosen = named or from_lists or implied or story.hint or theme
     if not (named or from_lists) and not PLACES[chosen].indoors and _wants_table(story):
         return "home"
@@ -139,7 +142,7 @@ def _staging(story: Story, place: str) -> str:
     if staging == "floor" and place == "cafe" and not story.action:
         return "table"
     if staging == "table" and not PLACES[place].indoors:
-        return "floor"
+        return "seat" if story.action in ("eat", "drink", "date", "work", "study", "doze") else "floor"
     if staging == "bed" and place not in ("bedroom", "hospital", "home"):
         return "seat" if story.action in ("sleep", "wait") else "table"
     return staging
@@ -149,7 +152,7 @@ def _time(story: Story, feeling: str, place: str) -> str:
     time = story.time or str(story.rule("time") or "")
     if not time:
         outdoors = not PLACES[place].indoors
-        time = {"reflective": "sunset", "anxious": "night"}.get(
+        time = {"reflective": "sunset", "anxious": "night" if outdoors else "grey"}.get(
             feeling, "grey" if feeling == "sad" and outdoors else "day"
         )
     if story.weather in ("rain", "storm", "fog", "snow") and time in ("day", "sunset"):
@@ -184,6 +187,8 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
     if staging == "road":
         chosen.pop("car", None)
         chosen.pop("outfit", None)
+    if {"basketball", "tennis racket"} & set(chosen):
+        chosen.pop("football", None)
     if place == "train":
         for name in ("bus", "train"):
             if chosen.get(name) == "present":
@@ -193,7 +198,7 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
             if chosen.get(name) == "present":
                 chosen[name] = "thought"
     wanted = 1 if staging in ("floor", "seat", "water") else 2
-    if story.frame not in _ON_FOOT and "thought" not in chosen.values():
+    if story.frame not in (*_ON_FOOT, "failed") and "thought" not in chosen.values():
         for name in story.rule("props") or ():
             present = sum(PROPS[known].slot != "sky" for known in chosen)
             if present < wanted or PROPS[name].slot == "sky":
@@ -210,7 +215,7 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
     if staging == "table" and not chosen and place == "cafe":
         chosen["coffee"] = "present"
     ranked = sorted(chosen.items(), key=lambda item: item[1] == "present")
-    return tuple(PropSpec(name, state) for name, state in ranked[:3])
+    return tuple(PropSpec(name, state, story.colours.get(name, "")) for name, state in ranked[:3])
 
 
 def _pose(story: Story, feeling: str, expression: str, staging: str, props: tuple[PropSpec, ...]) -> str:
@@ -242,20 +247,26 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
     if any(prop.name == "suitcase" for prop in present):
         return "drag" if feeling in _BRIGHT else "leash"
     pose = story.rule("pose")
+    if pose and POSES[pose].legs is None:
+        pose = "hold" if carried else None
     if pose and not (pose in ("cheer", "dance", "wave", "run") and feeling in ("sad", "angry", "anxious")):
         return str(pose) if pose != "cheer" or feeling in _BRIGHT else _FEELING_POSE[feeling]
+    if expression == "tired":
+        return "slump"
     if carried and feeling != "angry":
         return "hold"
     return _FEELING_POSE[feeling]
 
 
-def _companions(story: Story, hero: Look, feeling: str, seed: int) -> tuple[Companion, ...]:
+def _companions(story: Story, hero: Look, feeling: str, staging: str, seed: int) -> tuple[Companion, ...]:
     made = []
     for number, person in enumerate(story.people[:2]):
         expression, pose = _mien(story, feeling, person.state)
         look = companion_look(person.kind, number, hero, seed)
         if number == 0 and story.others_deed and "gown" in _effects(story):
             look = replace(look, fashion="gown", top="")
+        if staging == "water":
+            look = replace(look, fashion="swim")
         made.append(Companion(person.kind, look, expression, pose, person.state))
     return tuple(made)
 
@@ -265,6 +276,8 @@ def _mien(story: Story, feeling: str, state: str) -> tuple[str, str]:
         return "content", "stand"
     if story.frame == "argued":
         return "angry", "fists"
+    if story.frame == "mocked":
+        return "pleased", "point"
     if story.frame == "died":
         return "grieving", "still"
     if story.action == "hug":

@@ -5,20 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from persode.illustration.colour import css_colour
 from persode.illustration.places import PLACES
-from persode.illustration.props import PROPS
 from persode.illustration.reading.lexicon import Index, Match, idiom_spans, index_of_nouns, rules, table
 from persode.illustration.reading.people import kinds_of
 from persode.illustration.reading.words import BREAK, Reading, read_words
 
 __all__ = ["Person", "Story", "read_place", "read_story"]
 
+_PETS = ("dog", "puppy", "cat", "rabbit", "hamster", "bird", "fish", "turtle", "horse", "plant")
+_DRINKS = ("coffee", "tea", "soup", "glasses of wine", "pot", "noodles")
+_PAPERS = ("paper", "letter", "tickets")
 _VEHICLES = ("bus", "train", "taxi", "boat", "plane")
 _STORED_CHARACTERS = 6000
 _FRAME_REACH = 6
 _AUXILIARIES = {
     "is", "was", "has", "had", "will", "just", "finally", "got", "who", "are", "were", "have", "be", "been", "a", "an",
     "to", "going", "started", "began", "came", "went", "today", "the", "her", "his", "their",
+    "learned", "learnt", "tried", "managed", "wants", "wanted", "loves", "likes", "how",
 }  # fmt: skip
 _DEFEATS = ("match", "game", "final", "tournament", "race", "competition", "election", "championship", "contest")
 
@@ -43,6 +47,7 @@ class Story:
     hint: str = ""
     weather: str = ""
     time: str = ""
+    colours: dict[str, str] = field(default_factory=dict)
     heavy: bool = False
     others_deed: bool = False
 
@@ -83,10 +88,13 @@ def read_story(text: str) -> Story:
     story.others_deed = bool(action) and _is_others(reading, action or people[0], people)
     for match in things:
         story.things.setdefault(match.value, "thought" if reading.possible[match.start] else "present")
+        colour = css_colour(reading.tokens[match.start - 1]) if match.start else None
+        if colour:
+            story.colours[match.value] = colour
     for match in people:
-        state = "thought" if reading.possible[match.start] else "present"
+        state = "thought" if reading.possible[match.start] or _is_far(reading, match, story.action) else "present"
         for kind in kinds_of(match.value):
-            if state == "present" and Person(kind) not in story.people or match.value == "friends":
+            if all(one.kind != kind for one in story.people) or match.value == "friends":
                 story.people.append(Person(kind, state))
     if frame:
         _apply_frame(story, frame, reading, things, people)
@@ -125,6 +133,13 @@ def _place(reading: Reading, shut: set[int]) -> str:
     return ""
 
 
+def _is_far(reading: Reading, person: Match, action: str) -> bool:
+    """Whether a person is elsewhere: "a letter from mum", "the train to see my grandparents"."""
+    before = reading.tokens[max(0, person.start - 3) : person.start]
+    coming = bool({"see", "visit", "meet"} & set(before)) and action in ("ride", "travel")
+    return coming or before[-1:] == ("from",) or before[-2:] == ("from", "my")
+
+
 def _is_others(reading: Reading, action: Match, people: list[Match]) -> bool:
     """Whether somebody else does it: "my sister graduated", "my best friend is moving abroad"."""
     for person in people:
@@ -154,7 +169,7 @@ def _apply_frame(story: Story, frame: Match, reading: Reading, things: list[Matc
     thing, person = _target(reading, frame, things), _target(reading, frame, people)
     if frame.value == "died":
         person = person or (people[0] if people and not thing else None)
-        thing = thing if thing is not None and PROPS[thing.value] and thing.value in _pets() else None
+        thing = thing if thing is not None and thing.value in _PETS else None
     if frame.value == "forgotten" and people and people[0].end <= frame.start and "cake" in story.things:
         _set_people(story, people[0].value, "absent")
         return
@@ -165,6 +180,11 @@ def _apply_frame(story: Story, frame: Match, reading: Reading, things: list[Matc
     nearer_person = person is not None and (thing is None or _gap(person, frame) < _gap(thing, frame))
     if nearer_person and person is not None and frame.value in ("died", "longing", "missed", "stolen"):
         _set_people(story, person.value, "absent" if frame.value in ("died", "stolen") else "thought")
+    elif state == "spilled" and (thing is None or thing.value not in _DRINKS):
+        return
+    elif state == "crossed" and (thing is None or thing.value not in _PAPERS):
+        if not story.things and not people:
+            story.things = {"paper": "crossed"}
     elif thing is not None:
         leaving = frame.value == "missed" and thing.value in _VEHICLES
         story.things = {
@@ -173,10 +193,6 @@ def _apply_frame(story: Story, frame: Match, reading: Reading, things: list[Matc
         }
     elif state == "high":
         story.things = {"trophy" if frame.value == "won" else "paper": "high", **story.things}
-
-
-def _pets() -> tuple[str, ...]:
-    return ("dog", "puppy", "cat", "rabbit", "hamster", "bird", "fish", "turtle", "horse", "plant")
 
 
 def _is_defeat(reading: Reading, frame: Match) -> bool:

@@ -16,7 +16,7 @@ from persode.illustration.props import PROPS
 from persode.illustration.props.music import guitar
 from persode.illustration.scene import Companion, PropSpec, SceneSpec
 from persode.illustration.stage.layout import Spot
-from persode.illustration.stage.things import ghost_colours
+from persode.illustration.stage.things import coloured, ghost_colours, tick
 
 __all__ = ["draw_companion", "draw_hero", "face_box", "held_props"]
 
@@ -94,18 +94,23 @@ def _held(
 ) -> Pose:
     """Put one held prop into the hands; returns the pose that holds it."""
     known = PROPS[prop.name]
+    palette = coloured(palette, prop.colour)
     size = known.hold / spot.scale / body_scale(scene.hero)
     if prop.name == "guitar" and scene.pose == "guitar":
         carried.append(_placed(guitar, palette, 44, -150, 1.2 / spot.scale, turn=-64))
         return pose
     if prop.name == "umbrella" and scene.pose == "umbrella":
-        behind.append(_placed(known.draw, palette, 84, -318, 1.3 / spot.scale))
+        behind.append(_placed(known.draw, palette, 84, -318, 1.42 / spot.scale))
         return pose
     if prop.state == "high":
         size *= 1.25
         x, y = pose.arms[1][1]
         lift = known.height / 2 * size if known.slot == "sky" else 0
         carried.append(_placed(known.draw, palette, x + 4, y - 18 - lift, size))
+        if scene.story == "passed" and prop.name in ("paper", "letter"):
+            carried.append(
+                _placed(lambda canvas, _: tick(canvas, known.width, known.height), palette, x + 4, y - 18, size)
+            )
         return pose
     half = known.width * size / 2
     foot = min(-212.0, -236 + known.height * size / 2)

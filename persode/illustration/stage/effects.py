@@ -13,7 +13,7 @@ from persode.illustration.engine.path import Box
 from persode.illustration.engine.shapes import blob, ellipse, heart, polygon, rectangle
 from persode.illustration.palettes import Palette
 
-__all__ = ["bubble", "confetti", "exhaust", "fog", "halo", "hearts", "looming", "quarrel", "rain", "snow"]
+__all__ = ["bubble", "confetti", "exhaust", "fog", "halo", "hearts", "lightning", "looming", "quarrel", "rain", "snow"]
 
 
 def _outside(x: float, y: float, boxes: Sequence[Box]) -> bool:
@@ -36,6 +36,14 @@ def snow(canvas: Canvas, chance: random.Random, faces: Sequence[Box]) -> None:
         x, y, size = chance.uniform(0, 1024), chance.uniform(0, 1000), chance.uniform(3, 8)
         if _outside(x, y, faces):
             canvas.fill(ellipse(x, y, size), "#ffffff", opacity=0.92)
+
+
+def lightning(canvas: Canvas) -> None:
+    """A bolt in the sky on the event's side."""
+    bolt = [(780, 96), (716, 270), (768, 270), (726, 420), (852, 232), (794, 232), (846, 96)]
+    gradient = Gradient((Stop(0, "#fff3b8", 0.7), Stop(1, "#fff3b8", 0)), (784, 240), radius=230)
+    canvas.fill(ellipse(784, 240, 230), gradient, opacity=0.9)
+    canvas.fill(polygon(bolt), "#ffe27a", Shade(60, 0.3, 0.2))
 
 
 def fog(canvas: Canvas, palette: Palette) -> None:
@@ -74,7 +82,7 @@ def quarrel(canvas: Canvas, x: float, y: float) -> None:
                 angle, reach = step / 16 * math.tau, size * (1 if step % 2 else 0.6)
                 tips.append((reach * math.cos(angle), reach * math.sin(angle)))
             canvas.fill(polygon(tips), "#fff3dc", Shade(60, 0.25), line="#2c2233", width=4)
-            scribble = [(-22, -6), (-10, 8), (0, -10), (10, 8), (22, -6)]
+            scribble = [(-20, 2), (-4, -14), (12, -4), (2, 10), (-10, 2), (0, -8), (16, 6), (22, -8)]
             canvas.line([(px * size / 54, py * size / 54) for px, py in scribble], "#2c2233", 6)
     bolt = [
         (x - 8, y + 8),

@@ -84,11 +84,11 @@ def bed_front(setting: Setting, x: float) -> None:
     canvas.fill(ellipse(852, TABLE_TOP + 87, 9), setting.inside("#f6e2c4"))
 
 
-def seat(setting: Setting, *, indoors: bool, long: bool) -> None:
-    """A sofa indoors, a bench outdoors; its seat is at the height of a sitting hero."""
+def seat(setting: Setting, *, kind: str, long: bool) -> None:
+    """A `bench`, a `sofa` or a `train` seat; its seat is at the height of a sitting hero."""
     canvas, palette = setting.canvas, setting.palette
     left, right = 130.0, 790.0 if long else 566.0
-    if not indoors:
+    if kind == "bench":
         wood, metal = setting.lit("#b9794a"), setting.lit("#4a4458")
         canvas.fill(ellipse((left + right) / 2, 944, (right - left) * 0.54, 18), "#1c1430", opacity=0.28, blur=7)
         for x in (left + 34, right - 50):
@@ -97,11 +97,12 @@ def seat(setting: Setting, *, indoors: bool, long: bool) -> None:
             canvas.fill(rectangle(left, 630 + row * 46, right - left, 32, 8), wood, Shade(90, 0.4, 0.15))
         canvas.fill(rectangle(left - 10, 788, right - left + 20, 34, 9), tone(wood, 0.04), Shade(90, 0.45, 0.2))
         return
-    cloth = setting.inside(mix(palette.mid, palette.accent2, 0.3))
+    cloth = mix(palette.mid, palette.accent2, 0.3) if kind == "sofa" else mix(palette.near, palette.accent, 0.3)
+    cloth = setting.inside(cloth)
     canvas.fill(ellipse((left + right) / 2, 946, (right - left) * 0.56, 18), "#1c1430", opacity=0.28, blur=7)
     for x in (left + 10, right - 40):
         canvas.fill(rectangle(x, 900, 30, 46, 6), setting.inside("#7a5040"))
     canvas.fill(rectangle(left, 570, right - left, 340, 60), cloth, Shade(90, 0.4, 0.2))
     canvas.fill(rectangle(left + 20, 786, right - left - 40, 128, 30), tone(cloth, 0.05), Shade(90, 0.45, 0.2))
-    for x in (left - 44, right - 46):
+    for x in (left - 44, right - 46) if kind == "sofa" else ():
         canvas.fill(rectangle(x, 700, 92, 220, 44), tone(cloth, 0.03), Shade(90, 0.45, 0.2))

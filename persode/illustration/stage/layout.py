@@ -37,7 +37,7 @@ def hero_spot(scene: SceneSpec) -> Spot:
     if scene.staging == "road":
         return Spot(266, 842, 1.2)
     if scene.staging == "water":
-        return Spot(390, 1078, HERO_SCALE)
+        return Spot(330 if scene.companions else 390, 1078, HERO_SCALE)
     if scene.staging == "table":
         return Spot(360, 1010 - _lift(scene.hero), HERO_SCALE)
     if scene.staging == "bed":
@@ -54,7 +54,7 @@ def companion_spots(scene: SceneSpec) -> list[Spot]:
     if scene.staging == "table":
         return [Spot(700, 1004, 1.16), Spot(880, 996, 1.08)]
     if scene.staging == "water":
-        return [Spot(690, 1062, 1.14), Spot(880, 1050, 1.06)]
+        return [Spot(748, 1062, 1.14), Spot(560, 1020, 0.9)]
     if scene.staging == "bed":
         return [Spot(738, 930, 1.14), Spot(890, 924, 1.08)]
     if scene.staging == "seat":

@@ -31,7 +31,7 @@ from persode.illustration.stage.layout import (
 )  # fmt: skip
 from persode.illustration.stage.plate import paper, plate
 from persode.illustration.stage.splash import draw_splash
-from persode.illustration.stage.things import draw_prop
+from persode.illustration.stage.things import coloured, draw_prop
 from persode.illustration.stage.thought import draw_thought
 from persode.illustration.styles import styler
 
@@ -55,6 +55,10 @@ def finish_of(scene: SceneSpec) -> Finish:
     tint = styler(scene.style, palette)(palette.shadow, "bg")
     vignette = 0.0 if scene.style == "minimal" else palette.vignette
     return Finish(layer_seed(scene.seed, "grain"), rgb(tint), rgb(palette.light), vignette)
+
+
+_SHARED = ("coffee", "tea", "meal", "ice cream", "noodles", "soup", "burger")
+"""What everyone at a table has one of."""
 
 
 class _Picture:
@@ -118,13 +122,13 @@ class _Picture:
         if prop.state == "leaving":
             self._leaving(prop, Spot(850, spot.y - 6, spot.scale * 0.84))
         else:
-            draw_prop(self.canvas, self.palette, prop.name, spot, self.ground, state=prop.state)
+            draw_prop(self.canvas, coloured(self.palette, prop.colour), prop.name, spot, self.ground, state=prop.state)
 
     def _leaving(self, prop: PropSpec, spot: Spot) -> None:
         """Vehicles are drawn facing left; one that leaves drives off to the right."""
         with self.canvas.at(translate(2 * spot.x, 0), scale(-1, 1)):
             mirrored = Spot(spot.x, spot.y, spot.scale)
-            draw_prop(self.canvas, self.palette, prop.name, mirrored, self.ground)
+            draw_prop(self.canvas, coloured(self.palette, prop.colour), prop.name, mirrored, self.ground)
         with self.canvas.layer("prop"):
             effects.exhaust(
                 self.canvas, spot.x - PROPS[prop.name].width * spot.scale * 0.52, spot.y, PROPS[prop.name].height
@@ -135,7 +139,8 @@ class _Picture:
         if staging == "bed":
             furnish.bed_back(self.setting, self.hero.x)
         elif staging == "seat":
-            furnish.seat(self.setting, indoors=self.place.indoors, long=bool(self.people))
+            kind = "train" if self.scene.place == "train" else "sofa" if self.place.indoors else "bench"
+            furnish.seat(self.setting, kind=kind, long=bool(self.people))
         for person, spot in zip(self.people, self.spots, strict=False):
             draw_companion(self.canvas, self.scene, person, spot, self.ground)
         draw_hero(self.canvas, self.scene, self.hero)
@@ -149,7 +154,8 @@ class _Picture:
             furnish.bed_front(self.setting, self.hero.x)
             self._on_table(self.ground, (800, 920))
         elif staging == "water":
-            front_water(self.setting, self.hero.x, 762)
+            swimmers = [self.hero.x, *(spot.x for _, spot in zip(self.people, self.spots, strict=False))]
+            front_water(self.setting, swimmers, 762)
             self._on_ground()
         else:
             self._on_ground()
@@ -162,12 +168,21 @@ class _Picture:
             for prop in self.scene.props
             if prop.state not in ("thought", "high") and PROPS[prop.name].slot in ("hand", "ground")
         ]
+        if len(lying) == 1 and self.people and lying[0].name in _SHARED and lying[0].state == "present":
+            lying *= 2
         for prop, x in zip(lying, places, strict=False):
             known = PROPS[prop.name]
             size = min(
                 1.3 if known.slot == "hand" else 1.0, (170 if self.people else 300) / known.height, 270 / known.width
             )
-            draw_prop(self.canvas, self.palette, prop.name, Spot(x, TABLE_TOP + 14, size), top, state=prop.state)
+            draw_prop(
+                self.canvas,
+                coloured(self.palette, prop.colour),
+                prop.name,
+                Spot(x, TABLE_TOP + 14, size),
+                top,
+                state=prop.state,
+            )
 
     def _on_ground(self) -> None:
         scene = self.scene
@@ -184,8 +199,8 @@ class _Picture:
             known = PROPS[prop.name]
             place = self._beside_hand(prop) or spot
             if known.slot == "hand":
-                place = replace(place, scale=place.scale * (1.5 if known.height < 160 else 1.15))
-            draw_prop(self.canvas, self.palette, prop.name, place, self.ground, state=prop.state)
+                place = replace(place, scale=place.scale * (1.0 if held else 1.5 if known.height < 160 else 1.15))
+            draw_prop(self.canvas, coloured(self.palette, prop.colour), prop.name, place, self.ground, state=prop.state)
 
     def _beside_hand(self, prop: PropSpec) -> Spot | None:
         """Things that the hero leads with one hand stand where the hand is."""
@@ -207,6 +222,8 @@ class _Picture:
         if not self.place.indoors:
             if scene.weather in ("rain", "storm"):
                 effects.rain(canvas, palette, chance, faces, heavy=scene.weather == "storm")
+                if scene.weather == "storm":
+                    effects.lightning(canvas)
             elif scene.weather == "snow":
                 effects.snow(canvas, chance, faces)
             elif scene.weather == "fog":
@@ -226,9 +243,15 @@ class _Picture:
         draw_thought(canvas, scene, self.hero)
         if scene.place == "stage" and scene.staging == "floor":
             front_crowd(self.setting)
-        elif not self.place.indoors and scene.staging == "floor" and scene.style != "minimal":
+        elif self._has_free_corner():
             sprig = tone(mix(palette.near, "#2f6f5a", 0.4), -0.06)
             leaves(canvas, 1016, 1066, -24, self.setting.lit(sprig))
+
+    def _has_free_corner(self) -> bool:
+        """Whether a leaf sprig may grow into the lower corner at the event's side."""
+        scene = self.scene
+        crowded = len(self.people) > 1 or (bool(self.people) and any(self._with_slot("ground")))
+        return not (self.place.indoors or scene.staging != "floor" or scene.style == "minimal" or crowded)
 
     def _with_slot(self, slot: str) -> list[PropSpec]:
         if self.scene.staging == "road":

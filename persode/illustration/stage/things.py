@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 from persode.illustration.colour import mix, to_lab, tone
-from persode.illustration.engine.affine import Matrix, rotate, scale, translate
+from persode.illustration.engine.affine import Matrix, multiply, rotate, scale, translate
 from persode.illustration.engine.canvas import Canvas, Op, Shade
-from persode.illustration.engine.shapes import ellipse, limb, polygon, polyline
+from persode.illustration.engine.shapes import blob, ellipse, limb, polygon, polyline
 from persode.illustration.palettes import Palette
 from persode.illustration.props import PROPS
 from persode.illustration.stage.layout import Spot
 
-__all__ = ["draw_prop", "ghost_colours", "shadow"]
+__all__ = ["coloured", "draw_prop", "ghost_colours", "shadow", "tick"]
 
 _TOO_NEAR = 0.16
 
@@ -27,6 +28,11 @@ def ghost_colours(ground: str, *, on_paper: bool = False) -> tuple[str, str]:
     if on_paper or to_lab(ground)[0] > 0.86:
         return "#56608c", mix(ground, "#aab4d8", 0.6)
     return "#ffffff", mix(ground, "#ffffff", 0.34)
+
+
+def coloured(palette: Palette, colour: str) -> Palette:
+    """The palette under which a thing takes the colour that the words gave it."""
+    return replace(palette, accent=colour, tint=colour) if colour else palette
 
 
 def draw_prop(
@@ -44,7 +50,14 @@ def draw_prop(
         if shaded and prop.slot != "sky":
             shadow(canvas, spot.x, spot.y, prop.width * spot.scale * 0.44)
         turn = rotate(-7) if state == "broken" and prop.slot != "big" else rotate(0)
+        if state == "spilled":
+            with canvas.at(*place):
+                _puddle(canvas, prop.width)
+            turn = multiply(translate(-prop.width * 0.1, -prop.width * 0.34), rotate(-98, 0, -prop.height * 0.3))
         _drawn_apart(canvas, palette, name, ground, (*place, turn))
+        if state == "crossed":
+            with canvas.at(*place), canvas.layer("spot"):
+                _cross(canvas, prop.width, prop.height)
         if state == "broken":
             with canvas.at(*place, turn):
                 _cracks(canvas, prop.width, prop.height, sky=prop.slot == "sky")
@@ -77,6 +90,30 @@ def _mean_colour(ops: list[Op]) -> tuple[float, float, float] | None:
     if total <= 0:
         return None
     return mean[0] / total, mean[1] / total, mean[2] / total
+
+
+def _cross(canvas: Canvas, width: float, height: float) -> None:
+    """A red brush cross over a paper that brought bad news."""
+    half = min(width, height) * 0.36
+    for side in (-1, 1):
+        ends = [(-side * half, -height / 2 - half), (side * half * 0.1, -height / 2), (side * half, -height / 2 + half)]
+        canvas.line(ends, "#d9443a", max(8.0, half * 0.24))
+
+
+def tick(canvas: Canvas, width: float, height: float) -> None:
+    """A green brush tick on a paper that brought good news."""
+    size = min(width, height) * 0.4
+    points = [(-size, -height * 0.5), (-size * 0.25, -height * 0.5 + size * 0.7), (size * 1.1, -height * 0.5 - size)]
+    canvas.stroke(polyline(points), "#4fa65f", max(9.0, size * 0.26))
+
+
+def _puddle(canvas: Canvas, width: float) -> None:
+    """What ran out of a tipped cup, to the left."""
+    outline = [(-width * 1.5, -2), (-width * 1.1, -16), (-width * 0.5, -12), (width * 0.1, -14), (width * 0.3, 4)]
+    outline += [(-width * 0.2, 16), (-width * 0.8, 12), (-width * 1.3, 20)]
+    canvas.fill(blob(outline), "#7a4a30", Shade(90, 0.3, 0.2))
+    for x, y, size in ((-width * 1.8, 2, 10), (-width * 1.66, 20, 6), (width * 0.55, 14, 7)):
+        canvas.fill(ellipse(x, y, size, size * 0.6), "#7a4a30")
 
 
 def _cracks(canvas: Canvas, width: float, height: float, *, sky: bool) -> None:

@@ -8,7 +8,7 @@ from persode.illustration.engine.shapes import ellipse
 from persode.illustration.figure.figure import Extras, body_scale, draw_figure
 from persode.illustration.palettes import PALETTES
 from persode.illustration.props import PROPS
-from persode.illustration.scene import SceneSpec
+from persode.illustration.scene import Companion, SceneSpec
 from persode.illustration.stage.effects import bubble
 from persode.illustration.stage.layout import Spot
 
@@ -28,15 +28,19 @@ def draw_thought(canvas: Canvas, scene: SceneSpec, hero: Spot) -> None:
     with canvas.layer("prop"):
         bubble(canvas, *_CENTRE, *_SIZE, head)
     x, y = _CENTRE
-    if people:
-        look = people[0].look
-        size = 0.9 / body_scale(look)
-        place = (translate(x - (84 if things else 0), y + 24 + 398 * size * body_scale(look)), scale(size))
-        with canvas.clip(ellipse(x, y, _SIZE[0] / 2 + 10, _SIZE[1] / 2 + 16)), canvas.at(*place):
-            draw_figure(canvas, look, people[0].expression, extras=Extras(shadow=False, marks=False))
-    if things:
+    shifts = {0: (), 1: (-84.0,) if things else (0.0,)}.get(len(people), (-88.0, 88.0))
+    for person, shift in zip(people, shifts, strict=False):
+        _draw_person(canvas, person, x + shift, y, 0.9 if len(people) == 1 else 0.74)
+    if things and len(people) < 2:
         prop = PROPS[things[0].name]
         size = min(1.15, 250 / prop.width, 190 / prop.height) * (0.62 if people else 1.0)
         foot = y if prop.slot == "sky" else y + prop.height * size / 2
         with canvas.layer("prop"), canvas.at(translate(x + (106 if people else 0), foot), scale(size)):
             prop.draw(canvas, PALETTES[scene.mood])
+
+
+def _draw_person(canvas: Canvas, person: Companion, x: float, y: float, size: float) -> None:
+    """Head and shoulders within the bubble."""
+    within = ellipse(*_CENTRE, _SIZE[0] / 2 + 10, _SIZE[1] / 2 + 16)
+    with canvas.clip(within), canvas.at(translate(x, y + 24 + 398 * size), scale(size / body_scale(person.look))):
+        draw_figure(canvas, person.look, person.expression, extras=Extras(shadow=False, marks=False))
