@@ -6,6 +6,7 @@ What a message does (its act, read by the analyzer) decides who answers; a crisi
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from persode.agent.crisis import after_crisis, answer_after, answer_crisis
 from persode.agent.echo import echo_of
@@ -18,7 +19,7 @@ from persode.agent.situation import Reply, Situation
 from persode.agent.small_talk import answer_small_talk
 from persode.agent.telling import answer_telling, padded
 from persode.agent.voice import Voice, patterns
-from persode.language import has_letters
+from persode.language import clean, has_letters
 
 __all__ = ["answer"]
 
@@ -33,6 +34,7 @@ def answer(situation: Situation) -> Reply:
     Raises:
         BadInputError: the situation's zone is not a time zone.
     """
+    situation = replace(situation, text=clean(situation.text))
     act = _act(situation)
     if act == "crisis":
         return answer_crisis(situation)

@@ -125,7 +125,9 @@ def _splices(before: str, piece: str) -> bool:
 
 
 def _only_feeling(piece: str) -> bool:
-    return bool(named_feeling(piece)) and len(words(piece)) <= 6
+    """True for "and I'm so scared today", not for "I feel proud about my graduation": that says of what."""
+    found, feeling = words(piece), named_feeling(piece)
+    return bool(feeling) and len(found) <= 6 and feeling in found[-2:]
 
 
 def _quoted(line: str) -> str:

@@ -8,7 +8,8 @@ development personas (own probes answered / probes of another persona answered, 
     hashing   floor .30                                factual .59 / .03   explicit .04 / .02   implicit .04 / .04
 
 Hashing knows no meaning: no floor reaches 90 % there without claiming much that is not so. `SAME_EVENT` is a cosine:
-from there on a hit is the same event told again (design notes, "Rules of life").
+from there on a hit is the same event told again (design notes, "Rules of life"), if the message tells at all: who only
+looks back ("I'm still proud of my graduation") is glad of the day.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from persode.agent.days import memory_day, today_of
 from persode.agent.preference import preference_of
 from persode.agent.situation import Situation
 from persode.episode import VALENCE
-from persode.language import people, words
+from persode.language import people, sentences, words
 from persode.memory import Memory
 from persode.store import RetrievalResult
-from persode.templates import content_words, gist
+from persode.templates import content_words, gist, is_past_clause, one_piece, with_subject
 
 __all__ = ["CLAIM_FLOOR", "SAME_EVENT", "Found", "claims", "find", "fits", "pick_related"]
 
@@ -133,7 +134,7 @@ def is_preference(memory: Memory) -> bool:
 def _why_not(hit: RetrievalResult, situation: Situation, today: date, way: str) -> str:
     memory = hit.memory
     floor = CLAIM_FLOOR.get(situation.embedder, CLAIM_FLOOR["minilm"])
-    if hit.similarity >= SAME_EVENT or _same_words(memory.text, situation.text):
+    if _same_words(memory.text, situation.text) or (hit.similarity >= SAME_EVENT and _tells(situation.text)):
         return "same_event"
     if is_preference(memory):
         return "preference"
@@ -149,6 +150,11 @@ def _why_not(hit: RetrievalResult, situation: Situation, today: date, way: str) 
     if memory.emotional_intensity < TOO_SMALL and hit.score < floor + VERY_WELL:
         return "too_small"
     return ""
+
+
+def _tells(text: str) -> bool:
+    """True if a message tells something that happened; "I'm still proud of my graduation" only looks back at it."""
+    return any(is_past_clause(with_subject(one_piece(s.text))) for s in sentences(text[:2000]))
 
 
 def _same_words(one: str, other: str) -> bool:

@@ -10,6 +10,7 @@ from persode.agent.reminding import find
 from persode.agent.situation import Reply, Situation
 from persode.agent.voice import Voice, patterns
 from persode.episode import VALENCE
+from persode.language import words
 from persode.memory import Memory
 from persode.templates import gist, is_past_clause, told_later
 
@@ -73,6 +74,8 @@ def _opening(voice: Voice, mood: Mood, echo: Echo) -> str:
     form = "that" if echo.clauses else "bare"
     tables = patterns("opening")
     that = echo.clauses[0] if echo.clauses else ""
+    if _has_feeling(that):
+        return voice.open(tables["listener"]["plain_that"] if voice.listener else tables["neutral"]["that"], that=that)
     if not voice.listener:
         return voice.open(tables[mood.tone][form], that=that)
     if not mood.noun:
@@ -83,6 +86,8 @@ def _opening(voice: Voice, mood: Mood, echo: Echo) -> str:
 def _middle(voice: Voice, situation: Situation, mood: Mood, echo: Echo, reminder: str) -> list[str]:
     lines = patterns("companion_lines")
     said: list[str] = []
+    if echo.clauses and _has_feeling(echo.clauses[0]) and not voice.listener:
+        said.append(voice.say(patterns("opening")[mood.tone]["bare"]))
     if len(echo.clauses) > 1:
         way = "down" if mood.way == "down" else "up"
         said.append(voice.say(lines["second"][way], you=echo.clauses[1]))
@@ -101,6 +106,11 @@ def _closing(voice: Voice, situation: Situation, mood: Mood, names: list[str]) -
     if not question or (voice.listener and voice.coin("invite")):
         return voice.say(patterns("companion_lines")["invite"])
     return question
+
+
+def _has_feeling(clause: str) -> bool:
+    """True if her clause names the feeling itself ("you feel proud about your graduation"): it is not named twice."""
+    return bool(set(words(clause)) & set(patterns("feelings")["words"]))
 
 
 def _is_mixed(situation: Situation) -> bool:

@@ -55,7 +55,7 @@ class Voice:
 
     def coin(self, name: str) -> bool:
         """True or False, by the seed."""
-        return random.Random(f"{self._seed}|{name}").random() < 0.5
+        return self._random(name).random() < 0.5
 
     def was_said(self, text: str) -> bool:
         """True if the text stands in one of the earlier replies."""
@@ -66,9 +66,12 @@ class Voice:
         others = [p for lines in table.values() for p in lines] if isinstance(table, Mapping) else styled
         for candidates in self._in_order(styled, others, fields, first):
             if candidates:
-                chosen = random.Random(f"{self._seed}|{len(styled)}|{styled[0]}").choice(candidates)
+                chosen = self._random(f"{len(styled)}|{styled[0]}").choice(candidates)
                 return chosen.format(**fields) if fields else chosen
         return styled[0].format(**fields) if fields else styled[0]
+
+    def _random(self, purpose: str) -> random.Random:
+        return random.Random(f"{self._seed}|{purpose}".encode("utf-8", "surrogatepass"))
 
     def _in_order(
         self, own: Sequence[str], others: Sequence[str], fields: Mapping[str, str], first: bool

@@ -1,0 +1,101 @@
+"""Which memory is brought up, and the floors that were measured."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from persode.agent import LEFT_OUT_REASONS, Situation, claims, fits, pick_related
+from persode.agent.reminding import CLAIM_FLOOR, find
+from persode.episode import EpisodeMetadata
+from persode.memory import Memory
+from persode.onboarding import OnboardingPreferences
+from persode.store import RetrievalResult
+from persode.words import say
+
+NOW = datetime(2026, 3, 10, 12, tzinfo=UTC)
+
+
+def hit(text: str, score: float, similarity: float = 0.3, days: float = 30, **fields: object) -> RetrievalResult:
+    fields = {"emotional_intensity": 0.7, **fields}
+    memory = Memory(text, created_at=NOW - timedelta(days=days), **fields)  # type: ignore[arg-type]
+    return RetrievalResult(memory, similarity, 0.4, 0.5, 0.4, False, score, ())
+
+
+def why(*hits: RetrievalResult, text: str = "I saw the sea again.", way: str = "even", **fields: object) -> list[str]:
+    given = {"text": text, "reading": [EpisodeMetadata(text)], "hits": hits, "memories": [], "now": NOW,
+             "preferences": OnboardingPreferences(), **fields}  # fmt: skip
+    best, left = find(Situation(**given), way)  # type: ignore[arg-type]
+    reasons = dict(left)
+    return ["used" if best is h else reasons[h.memory.id] for h in hits]
+
+
+def test_one_that_fits_is_used_and_the_next_is_enough() -> None:
+    assert why(hit("We slept on the ferry.", 0.5), hit("Ana found a shell.", 0.45)) == ["used", "one_is_enough"]
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        (hit("We slept on the ferry.", 0.9, similarity=0.7), "same_event"),
+        (hit("I saw the sea again!", 0.5), "same_event"),
+        (hit("I prefer short answers.", 0.5), "preference"),
+        (hit("We slept on the ferry.", 0.5, days=-3), "not_yet"),
+        (hit("We slept on the ferry.", 0.2), "does_not_fit"),
+        (hit("🙂", 0.6), "does_not_fit"),
+        (hit("Washed the car.", 0.4, emotional_intensity=0.1), "too_small"),
+    ],
+)
+def test_reasons(given: RetrievalResult, reason: str) -> None:
+    assert why(given) == [reason]
+
+
+def test_a_hard_memory_stays_out_of_a_good_moment_unless_it_fits_very_well() -> None:
+    assert why(hit("We buried Tom.", 0.4, valence=-1), way="up") == ["wrong_moment"]
+    assert why(hit("We buried Tom.", 0.6, valence=-1), way="up") == ["used"]
+    assert why(hit("We buried Tom.", 0.4, valence=-1), way="down") == ["used"]
+
+
+def test_what_a_reply_just_gave_back_is_not_brought_up() -> None:
+    reply = "It reminds me of 8 February, when you slept on the ferry."
+    assert why(hit("We slept on the ferry.", 0.5), earlier_replies=(reply,)) == ["said_before"]
+
+
+def test_a_shared_word_or_person_lowers_the_floor_a_little() -> None:
+    floor = CLAIM_FLOOR["minilm"]
+    close = hit("Swam at dawn with Ana.", floor - 0.05)
+    assert claims(close, "I swam again")
+    assert not claims(close, "I ran again")
+    named = hit("Swam at dawn with Ana.", floor - 0.1, people=["Ana"])
+    assert fits(named, "I saw my friend Ana.")
+    assert not claims(named, "Where did the others go?")
+    assert not claims(hit("Swam at dawn.", CLAIM_FLOOR["hashing"] - 0.01), "swam", "hashing")
+
+
+def test_every_reason_has_its_sentence() -> None:
+    for reason in LEFT_OUT_REASONS:
+        assert say(f"companion.left_out.{reason}").endswith(".")
+
+
+class TestPickRelated:
+    day = date(2026, 3, 10)
+
+    def pick(self, *hits: RetrievalResult, **options: object) -> Memory | None:
+        found = pick_related(hits, "I saw the sea.", self.day, **options)  # type: ignore[arg-type]
+        return found.memory if found else None
+
+    def test_the_first_that_fits(self) -> None:
+        low, good = hit("We slept on the ferry.", 0.1), hit("Ana found a shell.", 0.5)
+        assert self.pick(low, good) is good.memory
+        assert self.pick(low) is None
+
+    def test_neither_the_same_event_nor_this_day_nor_a_wish(self) -> None:
+        assert self.pick(hit("I saw the sea!", 0.9)) is None
+        assert self.pick(hit("We sat by the sea.", 0.9, similarity=0.8)) is None
+        assert self.pick(hit("We sat by the sea.", 0.9, days=0)) is None
+        assert self.pick(hit("I prefer short answers.", 0.9)) is None
+        same = hit("We sat by the sea.", 0.9)
+        assert self.pick(same, similarities={same.memory.id: 0.75}) is None
+        assert self.pick(same, not_these={same.memory.id}) is None
+        assert self.pick(same) is same.memory
