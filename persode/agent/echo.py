@@ -29,6 +29,9 @@ QUOTED_CHARACTERS = 70
 _MOST_CHARACTERS = 4_000
 _MOST_SENTENCES = 40
 _AND_YOU = re.compile(r"^((?:[Mm]y |your )?[^\W\d_]+) and you\b")
+_HEDGE = re.compile(
+    r"^(?:I (?:think|guess|suppose|believe)|maybe|honestly),? (?=(?:I|we|he|she|they|it|my|the)\b)", re.I
+)
 _MIXED_BE = re.compile(r"\byou and ([^\W\d_]+) was\b")
 
 
@@ -82,6 +85,7 @@ def _clause(line: str, names: Sequence[str]) -> str:
     """The line's telling part as one turned clause, or "" if it has none that can be trusted."""
     pieces = [p.text for p in clause_pieces(line)]
     pieces = [p for p in pieces if not _only_feeling(p)]
+    headed = len(pieces)
     while pieces and _is_heading(pieces[0]):
         pieces.pop(0)
     kept = ""
@@ -90,11 +94,13 @@ def _clause(line: str, names: Sequence[str]) -> str:
             break
         kept = f"{kept} {piece.strip()}" if kept else re.sub(r"^(?:and|but|so|then)\s+", "", piece.strip(), flags=re.I)
     kept = kept.strip(" ,;:-–—")
-    kept = with_subject(kept)
+    kept = with_subject(_HEDGE.sub("", kept))
     opener = (words(kept) or [""])[0]
     grammar = pattern_file("grammar")
     if not 3 <= len(words(kept)) <= 2 * MOST_WORDS or not is_clause(kept) or not _is_latin(kept):
         return ""
+    if len(pieces) < headed and not (kept.startswith("I") or opener in grammar["no_names"]):
+        return ""  # "Long day, deadline moved": what is left over has lost its article
     if opener in grammar["no_telling"] and not _has_main_clause(kept):
         return ""
     if is_verb(opener) and opener not in ("i",) and not kept.startswith("I "):

@@ -89,8 +89,7 @@ def _middle(voice: Voice, situation: Situation, mood: Mood, echo: Echo, reminder
     if echo.clauses and _has_feeling(echo.clauses[0]) and not voice.listener:
         said.append(voice.say(patterns("opening")[mood.tone]["bare"]))
     if len(echo.clauses) > 1:
-        way = "down" if mood.way == "down" else "up"
-        said.append(voice.say(lines["second"][way], you=echo.clauses[1]))
+        said.append(voice.say(lines["second"][mood.way], you=echo.clauses[1]))
     elif not echo.clauses and echo.quote:
         said.append(voice.say(lines["quote"], quote=echo.quote))
     said.append(reminder)

@@ -29,6 +29,7 @@ _MOST_CHARACTERS = 2_000
 _INNER_END = re.compile(r"\s*[.!?。！？]+[\"'”’]*\s+(?=\S)")
 _TITLE_DOT = re.compile(r"\b(Mr|Mrs|Ms|Dr|St|Prof|vs|etc|[ap]\.m)\.", re.IGNORECASE)
 _MARKUP = re.compile(r"<[^<>]{0,200}>|https?://\S+|[\[\]{}<>()|\\*_#`~^=]+")
+_TAIL = re.compile(r"[\s,]+(?:lol|lmao|haha|hahaha|hehe)\W*$", re.IGNORECASE)
 _LEAD = re.compile(r"^(?:(?:and|but|so|then|well|anyway|ok|okay|omg|lol|ugh|oh|hey|also)[,\s]+)+", re.IGNORECASE)
 
 
@@ -57,7 +58,7 @@ def one_piece(text: str) -> str:
     line = " ".join(_MARKUP.sub(" ", text).split())
     line = _TITLE_DOT.sub(lambda m: m.group(1).replace(".", ""), line)
     line = _INNER_END.sub("; ", line).replace('"', "'").replace("“", "'").replace("”", "'")
-    bare = _LEAD.sub("", line) or line
+    bare = _TAIL.sub("", _LEAD.sub("", line)) or line
     return bare.strip(" \t.!?;,:-–—…。！？'")
 
 

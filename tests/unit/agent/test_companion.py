@@ -27,6 +27,8 @@ DETAILED = OnboardingPreferences()
         ("We walked along the river until two.", "you walked along the river until two"),
         ("Bad day. I lost my keys in the snow.", "you lost your keys in the snow"),
         ("Can't sleep again.", "you can't sleep again"),
+        ("I think I really like him.", "you really like him"),
+        ("my fingers hurt lol", "your fingers hurt"),
         ("Bought milk and paid the rent.", "you bought milk and paid the rent"),
         ("I was late and Dad was angry with me.", "you were late and Dad was angry with"),
     ],
