@@ -23,8 +23,8 @@ from persode.words import say
 
 __all__ = ["EventEmotionAnalyzer"]
 
-EMBEDDED_CHARACTERS = 1200
-"""What is embedded of one text: more than the 256 word pieces that the model reads."""
+EMBEDDED_CHARACTERS = 600
+"""What is embedded of one text: a long day says early what it is about, and time grows with length."""
 
 SMALL_TALK_INTENSITY = 0.2
 CRISIS_INTENSITY = 0.9

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
+from itertools import accumulate
 
 import numpy as np
 
@@ -21,6 +22,9 @@ SHORT_WORDS = 14
 LONG_WORDS = 60
 """An episode of more words than this ends at the next new paragraph or time."""
 
+MOST_WORDS = 300
+"""An episode of more words than this ends at the next sentence."""
+
 MOST_EMBEDDED = 120
 """Of a very long text only so many sentences are compared by meaning."""
 
@@ -28,6 +32,7 @@ MOST_SENTENCES = 2000
 CUT = 2.0
 """What must speak for a border before an episode ends."""
 
+_BLANK_LINE = re.compile(r"\n\s*\n")
 _SOME_DAY = date(2024, 6, 12)  # only whether a sentence names a day matters here
 
 
@@ -47,45 +52,52 @@ def segment_spans(text: str, units: list[Unit], vectors: Vectors | None) -> list
     """
     if len(units) < 2 or len(tokens(text[:400])) < SHORT_WORDS:
         return [(units[0].piece.start, units[-1].piece.end)] if units else []
-    blocks: list[list[int]] = [[0]]
+    reader = _Borders(text, units, vectors)
+    starts = [0]
     for index in range(1, len(units)):
-        if _border(text, units, vectors, blocks[-1], index) >= CUT:
-            blocks.append([index])
-        else:
-            blocks[-1].append(index)
-    return [(units[block[0]].piece.start, units[block[-1]].piece.end) for block in blocks]
+        if reader.strength(starts[-1], index) >= CUT:
+            starts.append(index)
+    ends = [*starts[1:], len(units)]
+    return [(units[a].piece.start, units[b - 1].piece.end) for a, b in zip(starts, ends, strict=True)]
 
 
-def _border(text: str, units: list[Unit], vectors: Vectors | None, block: list[int], index: int) -> float:
-    """How much speaks for a new episode at sentence `index` after the sentences of `block`."""
-    here, before = units[index], units[index - 1]
-    gap = text[before.piece.end : here.piece.start]
-    words = sum(len(units[i].piece.text.split()) for i in block)
-    felt, coming = _feeling(units, block), _feeling(units, _ahead(units, index))
-    score = 1.2 * ("\n\n" in gap or "\n \n" in gap) + 1.0 * bool(_marker().match(here.piece.text))
-    score += 1.2 * (felt * coming < 0) + 0.5 * (felt != coming and felt * coming == 0)
-    score += 0.6 * bool(date_mentions(here.piece.text[:120], _SOME_DAY)) + 0.8 * (words > LONG_WORDS)
-    if vectors is not None and index < len(vectors):
-        centre = vectors[block].mean(axis=0)
-        norm = float(np.linalg.norm(centre)) or 1.0
-        near = float(centre @ vectors[index]) / norm
-        score += 0.5 * (near < 0.15) - 0.5 * (near > 0.5)
-    return score - 0.6 * (words < 5) - 0.4 * (len(here.piece.text.split()) < 3)
+class _Borders:
+    """How much speaks for a border before each sentence; sums up to each sentence make that quick in a long text."""
 
+    def __init__(self, text: str, units: list[Unit], vectors: Vectors | None) -> None:
+        self._text, self._units, self._vectors = text, units, vectors
+        self._words = [0, *accumulate(len(unit.piece.text.split()) for unit in units)]
+        self._felt = [0.0, *accumulate(unit.valence * unit.strength for unit in units)]
 
-def _ahead(units: list[Unit], index: int) -> list[int]:
-    """The sentence and those after it until the next marker, three at most: what a new episode would begin with."""
-    chosen = [index]
-    for following in range(index + 1, min(index + 3, len(units))):
-        if _marker().match(units[following].piece.text):
-            break
-        chosen.append(following)
-    return chosen
+    def strength(self, first: int, index: int) -> float:
+        """What speaks for a new episode at sentence `index`, after an episode that began at sentence `first`."""
+        here = self._units[index].piece
+        gap = self._text[self._units[index - 1].piece.end : here.start]
+        words, own_words = self._words[index] - self._words[first], self._words[index + 1] - self._words[index]
+        felt, coming = self._feeling(first, index), self._feeling(index, self._ahead(index))
+        score = 1.2 * bool(_BLANK_LINE.search(gap)) + 1.0 * bool(_marker().match(here.text))
+        score += 1.2 * (felt * coming < 0) + 0.5 * (felt != coming and felt * coming == 0)
+        score += 0.6 * bool(date_mentions(here.text[:120], _SOME_DAY)) + 0.8 * (words > LONG_WORDS)
+        score += CUT * (words > MOST_WORDS)
+        return score + self._distance(first, index) - 0.6 * (words < 5) - 0.4 * (own_words < 3)
 
+    def _distance(self, first: int, index: int) -> float:
+        if self._vectors is None or index >= len(self._vectors):
+            return 0.0
+        centre = self._vectors[first:index].mean(axis=0)
+        near = float(centre @ self._vectors[index]) / (float(np.linalg.norm(centre)) or 1.0)
+        return 0.5 * (near < 0.15) - 0.5 * (near > 0.5)
 
-def _feeling(units: list[Unit], indices: list[int]) -> int:
-    total = sum(units[i].valence * units[i].strength for i in indices if i < len(units))
-    return 0 if abs(total) < 0.2 else 1 if total > 0 else -1
+    def _ahead(self, index: int) -> int:
+        """Where what a new episode would begin with ends: three sentences, or the next marker."""
+        for following in range(index + 1, min(index + 3, len(self._units))):
+            if _marker().match(self._units[following].piece.text):
+                return following
+        return min(index + 3, len(self._units))
+
+    def _feeling(self, first: int, end: int) -> int:
+        total = self._felt[end] - self._felt[first]
+        return 0 if abs(total) < 0.2 else 1 if total > 0 else -1
 
 
 def sentence_units(text: str) -> list[Piece]:

@@ -21,8 +21,9 @@ class Piece:
 
 
 _WORD = re.compile(r"[^\W_]+(?:['’\-][^\W_]+)*(?:['’](?=\s|$))?", re.UNICODE)
-_SENTENCE_END = re.compile(r"[.!?…]+[\"'”’»)\]]*(?=\s|$)|[。！？]+[」』”’]*|\n+")
-_EMOJI_END = re.compile(r"[\U0001F300-\U0001FAFF\u2600-\u27BF\uFE0F\u200D]+(?=\s+[A-Z])")
+_SENTENCE_END = re.compile(r"(?<![.!?…])[.!?…]+[\"'”’»)\]]*(?=\s|$)|[。！？]+[」』”’]*|\n+")
+_PICTURE = r"[\U0001F300-\U0001FAFF\u2600-\u27BF\uFE0F\u200D]"
+_EMOJI_END = re.compile(rf"(?<!{_PICTURE}){_PICTURE}+(?=\s+[A-Z])")
 _INITIAL = re.compile(r"(?:^|[\s(.])[A-Z]$")
 _PARAGRAPH = re.compile(r"\n\s*\n")
 

@@ -34,6 +34,7 @@ _RULES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
 )
 _US = re.compile(r"\bus\b")
 _TO_ME = re.compile(r"\b(told|asked|tell|ask|thank|showed|show|promised|owe|with|to|for)\s+you\b", re.IGNORECASE)
+_KEPT_ME = "\x00"  # a "me" that is not turned; clean text has no such character
 _I = re.compile(r"^(?:I|We|My|Our|Mine|Me)\b")
 _JOINED_WAS = re.compile(rf"\b(and|but|then|,)\s+({_ADVERBS})was\b(?!\s+(?:he|she|it|they|there)\b)", re.IGNORECASE)
 _SUBJECT = re.compile(
@@ -79,11 +80,12 @@ def _turn_sentence(sentence: str, first: bool) -> str:
     capital = stripped[0].isupper() and (bool(_I.match(stripped)) or lacks_subject)
     if lacks_subject:
         stripped = "I " + stripped[0].lower() + stripped[1:]
-    stripped = _TO_ME.sub(r"\1 me", stripped)
+    stripped = _TO_ME.sub(rf"\1 {_KEPT_ME}", stripped)
     stripped = _joined_verbs(stripped)
     for pattern, replacement in _RULES:
         stripped = pattern.sub(lambda m, to=replacement: _fill(m, to), stripped)  # type: ignore[misc]
     stripped = _US.sub("you", stripped)
+    stripped = stripped.replace(_KEPT_ME, "me")
     if capital:
         stripped = (stripped[0].lower() if first else stripped[0].upper()) + stripped[1:]
     return lead + stripped

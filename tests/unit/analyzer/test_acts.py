@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
-
 from persode.analyzer import EventEmotionAnalyzer, act_of, is_crisis
 from persode.episode import ACTS
 
@@ -20,25 +18,21 @@ MESSAGES = [
 ]
 
 
-@pytest.mark.parametrize("text", SENTENCES["crisis"])
-def test_a_crisis_is_not_missed(text: str) -> None:
-    assert is_crisis(text)
-    assert act_of(text) == "crisis"
+def test_a_crisis_is_not_missed() -> None:
+    assert [text for text in SENTENCES["crisis"] if act_of(text) != "crisis"] == []
 
 
-@pytest.mark.parametrize("text", SENTENCES["no_crisis"])
-def test_what_only_sounds_like_a_crisis_is_none(text: str) -> None:
-    assert not is_crisis(text)
+def test_what_only_sounds_like_a_crisis_is_none() -> None:
+    assert [text for text in SENTENCES["no_crisis"] if is_crisis(text)] == []
 
 
 def test_there_are_thirty_sentences_each_way() -> None:
     assert min(len(SENTENCES["crisis"]), len(SENTENCES["no_crisis"])) >= 30
 
 
-@pytest.mark.parametrize(("act", "text"), MESSAGES)
-def test_the_act_of_a_message(act: str, text: str) -> None:
-    assert act in ACTS
-    assert act_of(text) == act
+def test_the_act_of_a_message() -> None:
+    assert {act for act, _ in MESSAGES} | {"crisis"} == set(ACTS)
+    assert [(text, act_of(text)) for act, text in MESSAGES if act_of(text) != act] == []
 
 
 def test_a_crisis_inside_a_long_telling_is_found() -> None:
