@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from persode.illustration.colour import mix
 from persode.illustration.engine.affine import Matrix, multiply, rotate, scale, translate
 from persode.illustration.engine.canvas import Canvas, Shade
-from persode.illustration.engine.shapes import blob, ellipse, limb, shape
+from persode.illustration.engine.shapes import blob, ellipse, limb, rectangle, shape
 from persode.illustration.figure.clothes import CUTS, Cut, draw_stains, draw_torso
 from persode.illustration.figure.face import draw_face
 from persode.illustration.figure.hair_back import HAIR_BACK
@@ -34,6 +34,7 @@ class Extras:
     behind: Drawing | None = None
     at_face: Drawing | None = None
     stained: bool = False
+    injured: bool = False
     marks: bool = True
     shadow: bool = True
 
@@ -62,6 +63,8 @@ def draw_figure(
             _body(canvas, look, colours, cut, pose, more, upper, head)
             with canvas.at(head):
                 draw_head(canvas, look, colours, expression)
+                if more.injured:
+                    _plaster(canvas)
                 if more.marks:
                     _marks(canvas, expression)
             if pose.hands_over_face:
@@ -85,6 +88,8 @@ def _body(
             more.behind(canvas)
     for side in (-1, 1):
         draw_leg(canvas, pose, colours, cut, side)
+    if more.injured and pose.legs is not None and not pose.seated:
+        _bandage(canvas, pose)
     with canvas.at(upper):
         canvas.fill(limb([(0, -352), (0, -318)], 40, 46), mix(colours.skin, "#8c3b2c", 0.16))
         draw_torso(canvas, look.fashion, colours)
@@ -112,6 +117,24 @@ def draw_head(canvas: Canvas, look: Look, colours: Colours, expression: str) -> 
         canvas.fill(fringe, mix(colours.skin, "#8c3b2c", 0.35), opacity=0.45, blur=4)
     draw_face(canvas, colours, look, expression)
     HAIR_FRONT.get(look.hair_style, HAIR_FRONT["short"])(canvas, colours.hair)
+
+
+def _bandage(canvas: Canvas, pose: Pose) -> None:
+    """White turns around the left shin."""
+    if pose.legs is None:
+        return
+    knee, foot = pose.legs[0]
+    for step in range(4):
+        share = 0.16 + step * 0.19
+        x, y = knee[0] + (foot[0] - knee[0]) * share, knee[1] + (foot[1] - knee[1]) * share
+        canvas.fill(rectangle(x - 29, y - 9, 58, 19, 8), "#fffaf0", Shade(0, 0.3), line="#d9cdbd", width=2)
+
+
+def _plaster(canvas: Canvas) -> None:
+    """A sticking plaster on the cheek."""
+    with canvas.at(translate(46, 34), rotate(-24)):
+        canvas.fill(rectangle(-21, -8, 42, 16, 7), "#f2cfa0", line="#c99a66", width=2)
+        canvas.fill(rectangle(-7, -8, 14, 16, 2), "#fff3dc")
 
 
 def _marks(canvas: Canvas, expression: str) -> None:

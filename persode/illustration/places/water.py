@@ -144,7 +144,7 @@ def front_water(setting: Setting, swimmers: Sequence[float], y: float) -> None:
     """Water before swimmers at some x, with the waterline at y: hides their bodies, rings around them."""
     canvas, colour = setting.canvas, water_colour(setting)
     light = mix(colour, "#ffffff", 0.65)
-    crest = [(x, y + (4 if number % 2 else -5)) for number, x in enumerate(range(-20, 1050, 107))]
+    crest = [(x, y + (4 if number % 2 else -5)) for number, x in enumerate(range(-20, 1100, 107))]
     gradient = Gradient((Stop(0, mix(colour, "#ffffff", 0.18)), Stop(1, colour)), (0, y), (0, 1024))
     canvas.fill(shape(crest, [(1060, 1040), (-20, 1040)]), gradient, Shade(90, 0.35, 0.1))
     for x in swimmers:

@@ -32,6 +32,9 @@ _FRAME_POSE = {
     "selfharm": "sit",
 }  # fmt: skip
 _ON_FOOT = ("won", "passed", "died", "ended", "splash", "stolen", "lost", "missed", "argued", "adopted", "selfharm")
+_OUTDOOR_THINGS = (
+    "bicycle", "scooter", "car", "taxi", "bus", "boat", "kite", "tent", "horse", "rainbow", "snowman", "skateboard",
+)  # fmt: skip
 _BRIGHT = ("joyful", "content", "surprised")
 
 
@@ -112,8 +115,11 @@ def _place(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreferences)
     theme = read_place(prefs.background_theme or "") or "home"
     if not named and not from_lists and implied == "park" and theme in PLACES and not PLACES[theme].indoors:
         implied = theme
-    if story.weather and PLACES[theme].indoors:
-        theme = "park" if story.weather == "snow" else "city"
+    outside = {name for name, state in story.things.items() if state != "thought"} & set(_OUTDOOR_THINGS)
+    if (story.weather or outside) and PLACES[theme].indoors:
+        theme = (
+            "park" if story.weather == "snow" or outside & {"kite", "tent", "horse", "rainbow", "snowman"} else "city"
+        )
     chosen = named or from_lists or implied or story.hint or theme
     if not (named or from_lists) and not PLACES[chosen].indoors and _wants_table(story):
         return "home"
@@ -306,7 +312,7 @@ def _visible_effects(story: Story, feeling: str, intensity: float) -> tuple[str,
         return ()
     effects = _effects(story)
     if feeling not in _BRIGHT:
-        effects = [effect for effect in effects if effect == "gown"]
+        effects = [effect for effect in effects if effect in ("gown", "bandage")]
     elif feeling == "joyful" and intensity >= 0.8 and "confetti" not in effects:
         effects.append("confetti")
     if story.frame == "argued":

@@ -21,6 +21,10 @@ from persode.illustration.stage.things import coloured, ghost_colours, tick
 __all__ = ["draw_companion", "draw_hero", "face_box", "held_props"]
 
 
+_LED = {"fishing rod": (156.0, -166.0, 1.05), "watering can": (176.0, -128.0, 0.95)}
+"""Where a thing hangs from the right hand of the `leash` pose, and its size; it is turned to look away."""
+
+
 def face_box(spot: Spot) -> Box:
     """The box around a head."""
     x, y, size = spot.x, spot.y - 398 * spot.scale, 92 * spot.scale
@@ -35,7 +39,9 @@ def held_props(scene: SceneSpec) -> list[PropSpec]:
         if scene.staging not in ("floor", "seat", "road"):
             break
         carried = slot == "hand" and prop.state == "present" and scene.pose in ("hold", "sit", "phone") and not held
-        own = (prop.name, scene.pose) in (("umbrella", "umbrella"), ("guitar", "guitar"))
+        own = (prop.name, scene.pose) in (
+            ("umbrella", "umbrella"), ("guitar", "guitar"), ("fishing rod", "leash"), ("watering can", "leash"),
+        )  # fmt: skip
         bunch = prop.name == "balloons" and scene.pose in ("hold",) and not held
         if prop.state == "high" or (prop.state == "present" and (carried or own or bunch)):
             held.append(prop)
@@ -65,6 +71,7 @@ def draw_hero(canvas: Canvas, scene: SceneSpec, spot: Spot) -> None:
         behind=_all(behind),
         at_face=_all(at_face),
         stained=scene.story == "splash",
+        injured="bandage" in scene.effects,
         shadow=scene.staging in ("floor", "road"),
     )
     with canvas.at(translate(spot.x, spot.y), scale(spot.scale)):
@@ -99,6 +106,10 @@ def _held(
     if prop.name == "guitar" and scene.pose == "guitar":
         carried.append(_placed(guitar, palette, 44, -150, 1.2 / spot.scale, turn=-64))
         return pose
+    if scene.pose == "leash" and prop.name in _LED:
+        led_x, led_y, share = _LED[prop.name]
+        carried.append(_placed(known.draw, palette, led_x, led_y, share / spot.scale, flip=True))
+        return pose
     if prop.name == "umbrella" and scene.pose == "umbrella":
         behind.append(_placed(known.draw, palette, 84, -318, 1.42 / spot.scale))
         return pose
@@ -122,10 +133,16 @@ def _held(
 
 
 def _placed(
-    draw: Callable[[Canvas, Palette], None], palette: Palette, x: float, y: float, size: float, turn: float = 0.0
+    draw: Callable[[Canvas, Palette], None],
+    palette: Palette,
+    x: float,
+    y: float,
+    size: float,
+    turn: float = 0.0,
+    flip: bool = False,
 ) -> Callable[[Canvas], None]:
     def drawing(canvas: Canvas) -> None:
-        with canvas.at(translate(x, y), scale(size), rotate(turn)):
+        with canvas.at(translate(x, y), scale(-size if flip else size, size), rotate(turn)):
             draw(canvas, palette)
 
     return drawing

@@ -15,6 +15,9 @@ HERO_SCALE = 1.24
 TABLE_TOP = 792.0
 """Height of a table's upper side: what lies on it stands a little below."""
 
+_WIDE = ("easel", "bicycle", "fishing rod", "watering can")
+"""Things that need the room between two people."""
+
 
 @dataclass(frozen=True, slots=True)
 class Spot:
@@ -61,6 +64,8 @@ def companion_spots(scene: SceneSpec) -> list[Spot]:
         return [Spot(620, 1000, 1.16), Spot(850, 928, 1.08)]
     if scene.staging == "road":
         return [Spot(120, 836, 1.06), Spot(430, 826, 1.0)]
+    if _is_wide(scene):
+        return [Spot(836, 924, 1.1), Spot(150, 924, 1.08)]
     return [Spot(640, 930, 1.16), Spot(862, 924, 1.1)]
 
 
@@ -71,6 +76,8 @@ def ground_spots(scene: SceneSpec) -> list[Spot]:
         return [Spot(800, 936), Spot(900, 960, 0.9)] if not present else [Spot(866, 950, 0.9)]
     if len(present) > 1:
         return [Spot(500, 980, 0.8), Spot(180, 975, 0.8)]
+    if present and _is_wide(scene):
+        return [Spot(756, 958, 0.9)]
     if present:
         return [Spot(866, 950, 0.92), Spot(170, 960, 0.8)]
     return [Spot(706, 936), Spot(884, 962, 0.86), Spot(170, 966, 0.8)]
@@ -84,6 +91,10 @@ def hero_box(scene: SceneSpec) -> tuple[float, float, float, float]:
     if is_mirrored(scene):
         left, right = 1024 - right, 1024 - left
     return left, spot.y - tall, right, min(1024.0, spot.y + 30 * spot.scale)
+
+
+def _is_wide(scene: SceneSpec) -> bool:
+    return any(prop.name in _WIDE and prop.state == "present" for prop in scene.props)
 
 
 def _lift(look: Look) -> float:

@@ -108,6 +108,8 @@ class _Picture:
     def _sky_spot(self, prop: PropSpec) -> Spot:
         if prop.name == "rainbow":
             return Spot(600, 560, 1.25)
+        if self.scene.place == "fantasy":
+            return Spot(520, 170, min(0.9, 300 / PROPS[prop.name].width))
         size = min(1.25, 260 / PROPS[prop.name].width)
         busy = bool(self.thoughts) or any(person.state == "thought" for person in self.scene.companions)
         return Spot(850, 520, size * 0.8) if busy else Spot(720, 270 if self.people else 330, size)
@@ -148,7 +150,7 @@ class _Picture:
             with self.canvas.clip(plate(self.scene)):
                 top = furnish.table(self.setting, kitchen=self.scene.place == "kitchen")
             self._on_table(
-                top, ((548, 700, 868) if not self.people else (535, 868, 190) if len(self.people) < 2 else (535, 190))
+                top, ((548, 700, 868) if not self.people else (535, 838, 190) if len(self.people) < 2 else (535, 190))
             )
         elif staging == "bed":
             furnish.bed_front(self.setting, self.hero.x)

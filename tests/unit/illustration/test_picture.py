@@ -32,7 +32,7 @@ from persode.illustration.stage.layout import hero_box
 from persode.illustration.stage.stage import stage
 from persode.onboarding import OnboardingPreferences
 
-SIZE = 256
+SIZE = 192
 
 
 def picture_bytes(text: str, seed: int, **prefs: Any) -> bytes:

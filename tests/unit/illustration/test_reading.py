@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from persode.episode import FEELINGS
 from persode.illustration.figure.face import EXPRESSIONS
 from persode.illustration.figure.poses import POSES
 from persode.illustration.places import PLACES
@@ -178,6 +179,29 @@ def test_identity_never_moves_the_scene(scene_of: Scene) -> None:
         two.effects,
         two.time,
     )
+
+
+_STORIES = (
+    "I ate ice cream on a bench in the park", "We had a picnic by the sea",
+    "I worked on my laptop in the garden", "I fell asleep on the train", "I swam with my sister",
+    "My mum is sick in bed", "I cooked in a tent", "I won the race", "My friends and I danced at a party",
+    "I read a book to my son", "The cat broke a mug", "I waited for the bus in snow", "I played the piano",
+    "We studied at the cafe", "My dog died", "I lost my keys and my phone", "Nothing happened",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("text", _STORIES)
+@pytest.mark.parametrize("theme", ["home", "sea", "pool"])
+def test_staging_pose_and_place_agree(text: str, theme: str, scene_of: Scene) -> None:
+    """Nobody floats without legs, sits on nothing, or has a table in a meadow."""
+    for feeling in FEELINGS:
+        scene = scene_of(text, feeling, background_theme=theme)
+        legless = POSES[scene.pose].legs is None
+        assert legless == (scene.staging in ("table", "bed", "water")) or scene.pose in ("hold", "fists", "paint")
+        assert POSES[scene.pose].seated == (scene.staging == "seat")
+        assert scene.staging not in ("table", "bed") or PLACES[scene.place].indoors
+        assert len(scene.props) <= 3
+        assert len(scene.companions) <= 2
 
 
 def test_word_forms() -> None:
