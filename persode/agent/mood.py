@@ -26,6 +26,9 @@ _UP = ("joyful", "proud", "content")
 _EVEN = ("neutral", "reflective", "surprised", "bored")
 _MAY_BE_GRIEF = ("sad", "neutral", "reflective", "anxious", "lonely")
 _DEGREE = r"(?:so|very|really|just|still|also|a bit|a little|pretty|quite|too|all|kind of|such|feeling|again|more)"
+_OF_DEATH = re.compile(
+    r"\b(?:bur(?:y|ied)|lost|mourn|died|passed away|funeral|death|grave|ashes|dead|gone|loss)", re.IGNORECASE
+)
 _BY_NAME = (
     r"(?:buried|bury|lost|mourn\w*)\s+(?:my |our )?{name}\b",
     r"\b{name}(?:['’]s)?\s+(?:died|passed away|funeral|death|grave|ashes|is dead|is gone|was gone)\b",
@@ -101,6 +104,6 @@ def _names_a_mourned(reading: Sequence[EpisodeMetadata], memories: Sequence[Memo
         re.search(pattern.format(name=re.escape(name)), memory.text[:_MOST_CHARACTERS], re.IGNORECASE)
         for name in names
         for memory in memories
-        if name.lower() in memory.text.lower()
+        if name.lower() in memory.text.lower() and _OF_DEATH.search(memory.text)
         for pattern in _BY_NAME
     )

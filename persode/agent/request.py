@@ -53,9 +53,9 @@ def _recommend(situation: Situation) -> Reply:
     today = days.today_of(situation.now, situation.zone)
     recent = lasting(situation, today - timedelta(RECENT_DAYS), today - timedelta(1))
     chosen = [m for m in recent if m.emotional_intensity >= STRONG_ENOUGH]
-    others = [*recent, *lasting(situation, last=today - timedelta(1)), *lasting(situation)]
-    while len(chosen) < 2 and (more := next((m for m in others if m not in chosen), None)):
-        chosen.append(more)
+    if len(chosen) < 2:
+        others = [*recent, *lasting(situation, last=today - timedelta(1)), *lasting(situation)]
+        chosen = list({m.id: m for m in [*chosen, *others]}.values())[:2]
     chosen = chosen[: 2 if voice.concise else 3]
     if not chosen:
         said = [voice.open(table["nothing"]), voice.say(table["nothing_more"]), voice.say(table["ask"])]

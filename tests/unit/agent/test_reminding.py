@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -11,8 +13,9 @@ from persode.agent.reminding import CLAIM_FLOOR, find
 from persode.episode import EpisodeMetadata
 from persode.memory import Memory
 from persode.onboarding import OnboardingPreferences
-from persode.store import RetrievalResult
+from persode.store import MemoryStore, RetrievalResult
 from persode.words import say
+from tests.benchmarks import benchmark_file
 
 NOW = datetime(2026, 3, 10, 12, tzinfo=UTC)
 
@@ -71,6 +74,34 @@ def test_a_shared_word_or_person_lowers_the_floor_a_little() -> None:
     assert fits(named, "I saw my friend Ana.")
     assert not claims(named, "Where did the others go?")
     assert not claims(hit("Swam at dawn.", CLAIM_FLOOR["hashing"] - 0.01), "swam", "hashing")
+
+
+def test_a_question_of_one_person_is_not_answered_with_another() -> None:
+    wedding = hit("My sister's wedding was in June and it rained.", 0.5)
+    assert claims(wedding, "What did I say about the wedding?")
+    assert claims(wedding, "What did I say about my sister's wedding?")
+    assert not claims(wedding, "What did I say about my brother's wedding?")
+
+
+def test_the_floor_answers_her_own_factual_probes_and_few_of_another_person() -> None:
+    """EpiRec, development personas: at least 90 % and at most 5 %."""
+    data = json.loads(benchmark_file("epirec_dev.json").read_text(encoding="utf-8"))
+    now = datetime.fromisoformat(data["reference_now"])
+    stores = []
+    for persona in data["personas"]:
+        store = MemoryStore()
+        store.add_many(
+            Memory(e["text"], created_at=datetime.fromisoformat(e["date_time"])) for e in persona["episodes"]
+        )
+        stores.append(store)
+    own, others = [], []
+    for number, persona in enumerate(data["personas"]):
+        probes = [p["query"] for e in persona["episodes"] for p in e["probes"] if p["type"] == "factual"]
+        for query, (at, store) in itertools.product(probes, enumerate(stores)):
+            hits = store.retrieve(query, 5, now, reinforce=False, strategy="clausal")
+            (own if at == number else others).append(any(claims(h, query) for h in hits))
+    assert sum(own) / len(own) >= 0.9
+    assert sum(others) / len(others) <= 0.05
 
 
 def test_every_reason_has_its_sentence() -> None:
