@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from persode.agent.crisis import after_crisis, answer_after, answer_crisis
+from persode.agent.crisis import after_crisis, answer_after, answer_crisis, answer_need, need_of
 from persode.agent.echo import echo_of
 from persode.agent.mood import named_feeling
 from persode.agent.preference import preference_of
@@ -16,15 +16,16 @@ from persode.agent.remembering import answer_question
 from persode.agent.reminding import claims
 from persode.agent.request import answer_request, kind_of_request
 from persode.agent.situation import Reply, Situation
-from persode.agent.small_talk import answer_small_talk
+from persode.agent.small_talk import answer_small_talk, answer_to_me, speaks_to_companion
 from persode.agent.telling import answer_telling, padded
 from persode.agent.voice import Voice, patterns
-from persode.language import clean, has_letters
+from persode.language import clean
 
 __all__ = ["answer"]
 
 _ASKS_BACK = re.compile(r"^\W*(?:and |so |but )*(?:what|when|where|who|which|how|was|were|did|has|have|had|is|are)\b")
 _TELLS = re.compile(r"^\W*(?:i|i'm|i've|my|we|he|she|it|they|what if)\b")
+_ERASE = re.compile(r"^\W*(?:please )?(?:delete|erase|forget|remove) (?:\w+ ){0,3}\w+\W*$")
 _THANKS = re.compile(r"^\W*(?:ok,? |okay,? )?(?:thank you|thanks|thx)(?: so much| a lot)?(?: for \w+(?: \w+)?)?\W*$")
 
 
@@ -38,6 +39,9 @@ def answer(situation: Situation) -> Reply:
     act = _act(situation)
     if act == "crisis":
         return answer_crisis(situation)
+    need = need_of(situation.text) if act in ("telling", "request") else ""
+    if need:
+        return answer_need(situation, need)
     lifted = any(e.valence > 0 for e in situation.reading)
     if after_crisis(situation.earlier_replies) and act in ("telling", "small_talk") and not lifted:
         return answer_after(situation, act)
@@ -49,6 +53,8 @@ def answer(situation: Situation) -> Reply:
         return _answer_preference(situation)
     if act == "small_talk":
         return answer_small_talk(situation)
+    if speaks_to_companion(situation.text):
+        return answer_to_me(situation)
     return answer_telling(situation)
 
 
@@ -57,7 +63,7 @@ def _act(situation: Situation) -> str:
     acts = [episode.act for episode in situation.reading]
     if "crisis" in acts:
         return "crisis"
-    if not has_letters(situation.text):
+    if not any(char.isalpha() for char in situation.text):
         return "small_talk"
     if len(situation.reading) <= 1 and kind_of_request(situation.text) == "prompt":
         return "request"
@@ -65,6 +71,8 @@ def _act(situation: Situation) -> str:
         return "preference"
     if acts == ["request"]:
         return _really(situation)
+    if acts == ["telling"] and _ERASE.match(situation.text.lower()):
+        return "request"
     if _is_thanks(situation.text):
         return "small_talk"
     for act in ("telling", "question_to_memory", "request", "preference", "small_talk"):

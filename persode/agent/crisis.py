@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
 from persode.agent.situation import Reply, Situation
 from persode.agent.voice import Voice, patterns
 
-__all__ = ["GENERAL_LINE", "after_crisis", "answer_crisis", "answer_after"]
+__all__ = ["GENERAL_LINE", "after_crisis", "answer_after", "answer_crisis", "answer_need", "need_of"]
 
+NEEDS = ("harm", "low")
 GENERAL_LINE = "findahelpline.com"
 RECENT_REPLIES = 3
 
@@ -42,6 +44,28 @@ def answer_after(situation: Situation, act: str) -> Reply:
     if not voice.concise:
         said += [voice.say(table["stay"]), voice.say(table["ask"])]
     return Reply(" ".join(said), act, left_out=_all_left(situation))
+
+
+def need_of(text: str) -> str:
+    """ "harm" if someone hurt her, "low" if she is at the end of her strength without speaking of death, else ""."""
+    low = " ".join(text[:4000].lower().replace("’", "'").split())
+    for need in NEEDS:
+        table = patterns("crisis")[need]
+        if any(re.search(p, low) for p in table["patterns"]) and not any(re.search(p, low) for p in table["not"]):
+            return need
+    return ""
+
+
+def answer_need(situation: Situation, need: str) -> Reply:
+    """What is grave but no crisis: believed, no memory, a line offered, one question."""
+    voice = Voice(situation)
+    table = patterns("crisis")[need]
+    line = _line(situation.region) if need == "low" else None
+    offer = table["line"].format(number=line["number"]) if line else table["no_line"]
+    said = [voice.open(table["open"]), offer]
+    if not voice.concise:
+        said += [voice.say(table["stay"]), voice.say(table["ask"])]
+    return Reply(" ".join(said), "telling", left_out=_all_left(situation))
 
 
 def _line(region: str) -> dict[str, Any] | None:

@@ -24,11 +24,16 @@ from persode.templates import (
 
 __all__ = ["Echo", "echo_of", "turned"]
 
+LEAST_WORDS = 2
 MOST_WORDS = 18
 QUOTED_CHARACTERS = 70
 _MOST_CHARACTERS = 4_000
 _MOST_SENTENCES = 40
 _AND_YOU = re.compile(r"^((?:[Mm]y |your )?[^\W\d_]+) and you\b")
+_SPOKEN_TO = re.compile(r"\b(?:you|your|yours|yourself)\b", re.IGNORECASE)
+"""A "you" of the person's own means the companion, or people at large: such a clause is not turned."""
+
+_QUOTED = re.compile(r"'[^']*'(?!\w)")
 _HEDGE = re.compile(
     r"^(?:I (?:think|guess|suppose|believe)|maybe|honestly),? (?=(?:I|we|he|she|they|it|my|the)\b)", re.I
 )
@@ -97,7 +102,9 @@ def _clause(line: str, names: Sequence[str]) -> str:
     kept = with_subject(_HEDGE.sub("", kept))
     opener = (words(kept) or [""])[0]
     grammar = pattern_file("grammar")
-    if not 3 <= len(words(kept)) <= 2 * MOST_WORDS or not is_clause(kept) or not _is_latin(kept):
+    if not LEAST_WORDS <= len(words(kept)) <= 2 * MOST_WORDS or not _is_latin(kept):
+        return ""
+    if _SPOKEN_TO.search(_QUOTED.sub("", kept)) or not (is_clause(kept) or opener.startswith("i'")):
         return ""
     if len(pieces) < headed and not (kept.startswith("I") or opener in grammar["no_names"]):
         return ""  # "Long day, deadline moved": what is left over has lost its article

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from persode.agent.voice import Voice, patterns
-from persode.language import lemma, words
+from persode.language import lemma, sentences, words
 from persode.language.wordlists import word_table
+from persode.templates import is_past_clause, one_piece, with_subject
 
 __all__ = ["question_for", "spoken_name"]
 
@@ -34,6 +35,8 @@ def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Vo
         fresh = [q for q in fresh if q and not voice.was_said(q)]
         if fresh:
             return voice.say(fresh)
+    if tone == "neutral" and any(is_past_clause(with_subject(one_piece(s.text))) for s in sentences(text[:2000])):
+        tone = "neutral_past"
     general = [q for q in table["feeling"][tone] if not voice.was_said(q)]
     return voice.say(general) if general else ""
 

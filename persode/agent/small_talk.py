@@ -7,7 +7,9 @@ from persode.agent.voice import Voice, patterns
 from persode.clock import aware, zone
 from persode.language import has_letters, words
 
-__all__ = ["answer_small_talk"]
+__all__ = ["answer_small_talk", "answer_to_me", "speaks_to_companion"]
+
+_YOU = frozenset({"you", "you're", "your", "you've", "u"})
 
 
 def answer_small_talk(situation: Situation) -> Reply:
@@ -22,8 +24,25 @@ def answer_small_talk(situation: Situation) -> Reply:
     return Reply(said, "small_talk", left_out=tuple((hit.memory.id, "not_asked") for hit in situation.hits))
 
 
+def speaks_to_companion(text: str) -> bool:
+    """True for a short message that is about the companion: "you don't understand me", "I love you"."""
+    found = words(text[:200])
+    return 2 <= len(found) <= 8 and found[0] in patterns("small_talk")["to_me"]["begins"] and bool(_YOU & set(found))
+
+
+def answer_to_me(situation: Situation) -> Reply:
+    """What is said of the companion is taken, kindly or with regret, and the talk is given back to her."""
+    voice = Voice(situation)
+    kind = any(e.valence > 0 for e in situation.reading)
+    table = patterns("small_talk")["to_me"]
+    said = [voice.open(table["kind" if kind else "unkind"])]
+    said += [] if voice.concise else [voice.say(table["honest"])]
+    said.append(voice.say(table["back"]))
+    return Reply(" ".join(said), "telling", left_out=tuple((hit.memory.id, "not_asked") for hit in situation.hits))
+
+
 def _kind(text: str) -> str:
-    if not has_letters(text):
+    if not any(char.isalpha() for char in text):
         return "no_words" if text.strip() else "nothing"
     low = " ".join(words(text[:300]))
     for kind, phrases in patterns("small_talk")["kinds"].items():

@@ -76,7 +76,7 @@ def _opening(voice: Voice, mood: Mood, echo: Echo) -> str:
     that = echo.clauses[0] if echo.clauses else ""
     if _has_feeling(that):
         return voice.open(tables["listener"]["plain_that"] if voice.listener else tables["neutral"]["that"], that=that)
-    if not voice.listener:
+    if not voice.listener or mood.tone == "grief":
         return voice.open(tables[mood.tone][form], that=that)
     if not mood.noun:
         return voice.open(tables["listener"][f"plain_{form}"], that=that)
@@ -103,7 +103,7 @@ def _middle(voice: Voice, situation: Situation, mood: Mood, echo: Echo, reminder
 def _closing(voice: Voice, situation: Situation, mood: Mood, names: list[str]) -> str:
     question = question_for(situation.text, mood.tone, mood.way, names, voice)
     if not question or (voice.listener and voice.coin("invite")):
-        return voice.say(patterns("companion_lines")["invite"])
+        return voice.say(patterns("companion_lines")["invite_gently" if mood.way == "down" else "invite"])
     return question
 
 

@@ -172,6 +172,45 @@ def test_after_a_crisis_it_stays_and_brings_up_nothing(ask: Ask) -> None:
     assert "109" not in ask("Mochi threw up again, I'm scared.", earlier=(crisis, "a.", "b.", "c.")).text
 
 
+@pytest.mark.parametrize(
+    "text", ["My dad hit me.", "He touched me and I didn't want it", "I was assaulted on the train."]
+)
+def test_who_was_hurt_is_believed_and_asked_whether_she_is_safe(ask: Ask, text: str) -> None:
+    for voice in VOICES:
+        reply = ask(text, voice)
+        assert reply.used == ()
+        assert "findahelpline.com" in reply.text
+        assert not re.search(r"anger|Spill|put it right", reply.text)
+
+
+@pytest.mark.parametrize("text", ["I can't do this anymore", "I hate myself.", "nothing matters anymore"])
+def test_who_is_at_the_end_of_her_strength_is_offered_a_line(ask: Ask, text: str) -> None:
+    for voice in VOICES:
+        reply = ask(text, voice)
+        assert "109" in reply.text
+        assert reply.used == ()
+
+
+@pytest.mark.parametrize("text", ["It hit me that I forgot the keys.", "She beat me at chess.", "I hate myself lol"])
+def test_a_turn_of_phrase_is_no_emergency(ask: Ask, text: str) -> None:
+    assert "findahelpline" not in ask(text).text
+
+
+@pytest.mark.parametrize("text", ["You don't understand me.", "I love you", "you're useless", "I told you already!"])
+def test_what_is_said_of_the_companion_is_not_turned_around(ask: Ask, text: str) -> None:
+    for voice in VOICES:
+        reply = ask(text, voice).text
+        assert not re.search(r"you (?:love|told|don't understand)", reply)
+        assert reply.endswith("?")
+
+
+def test_a_death_is_met_with_sorrow_in_every_voice(ask: Ask) -> None:
+    for voice in VOICES:
+        reply = ask("My grandmother died this morning.", voice).text
+        assert "your grandmother died this morning" in reply
+        assert not re.search(r"^(?:Right|Okay|Ah)|guessing|Spill|long version", reply)
+
+
 def test_a_greeting_knows_the_name_and_the_part_of_day(ask: Ask) -> None:
     said = " ".join(ask("hello", voice, seed=s).text for voice in VOICES for s in range(4))
     assert "Good evening, Mina" in said
