@@ -9,6 +9,7 @@ from persode.analyzer.acts import act_of
 from persode.analyzer.feeling import name_feeling, valence_of
 from persode.analyzer.hashtags import hashtags
 from persode.analyzer.intensity import Nearness, intensity, nearness
+from persode.analyzer.model import read_with_model
 from persode.analyzer.phrases import event_phrase
 from persode.analyzer.polarity import read_words
 from persode.analyzer.reasons import reasons_for
@@ -25,6 +26,9 @@ __all__ = ["EventEmotionAnalyzer"]
 
 EMBEDDED_CHARACTERS = 600
 """What is embedded of one text: a long day says early what it is about, and time grows with length."""
+
+READ_BY_MODEL = ("telling", "preference")
+"""A crisis is never handed to a model: what it says could only make it less safe."""
 
 SMALL_TALK_INTENSITY = 0.2
 CRISIS_INTENSITY = 0.9
@@ -139,7 +143,7 @@ class EventEmotionAnalyzer:
                 valence=-1,
                 reasons=[say("analyzer.crisis"), *reasons],
             )
-        return episode
+        return episode if self._llm is None or act not in READ_BY_MODEL else read_with_model(self._llm, episode)
 
     def _vectors(self, texts: Sequence[str]) -> Vectors | None:
         """Unit vectors of the texts, or None if the embedder knows no meaning (hashing)."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from persode.analyzer.polarity import Cue
 from persode.language import is_korean, is_past, is_verb, lemma, sentences
-from persode.language.wordlists import word_list, word_set, word_table
+from persode.language.wordlists import word_set, word_table
 
 __all__ = ["hashtags"]
 
@@ -36,7 +36,8 @@ def hashtags(
     scores |= {person: 1.3 - 0.3 * rank for rank, person in enumerate(people[:2])}
     korean = is_korean(text)
     if korean:
-        nouns = [noun for noun in _KOREAN_NOUN.findall(text) if noun not in named]
+        weak = word_set("korean_weak_nouns", ROOM)
+        nouns = [noun for noun in _KOREAN_NOUN.findall(text) if noun not in named and noun not in weak]
         scores |= {noun: 1.5 - 0.2 * rank for rank, noun in enumerate(nouns[:4])}
     tags: list[str] = []
     for noun in sorted(scores, key=lambda noun: -scores[noun]):
@@ -88,7 +89,7 @@ def _continues(word: str, run: list[str], determined: bool) -> bool:
     if not is_verb(word):
         return True
     either = word in word_set("either") or (lemma(word) in word_set("either") and not is_past(word))
-    if run and word.endswith("ing") and word not in word_set("either"):
+    if run and (word.endswith("ing") or (determined and word.endswith("s"))) and word not in word_set("either"):
         return False
     if not determined:
         return either and bool(run) and word.endswith("s")
@@ -100,9 +101,9 @@ def _head(run: list[str], bare: bool) -> str:
 
     `bare`: the run follows "was", "so" and their like, where a lone word is an adjective.
     """
-    adjectives, weak = word_list("adjectives", ROOM), word_list("weak_nouns", ROOM)
+    weak = word_set("weak_nouns", ROOM)
     run = list(run)
-    while run and (run[-1] in adjectives or run[-1] in weak or run[-1].endswith("ly") or run[-1].endswith("n't")):
+    while run and (run[-1] in weak or run[-1].endswith(("ly", "n't")) or _is_adjective(run[-1])):
         run.pop()
     if not run or bare and len(run) == 1 and not run[-1].endswith("s"):
         return ""
@@ -119,8 +120,15 @@ def _modifies(word: str) -> bool:
     """True if a word before a noun makes one thing with it: "driving test", "ice cream"; not "favourite outfit"."""
     if word in word_set("either"):
         return True
-    plain = word_list("adjectives", ROOM), word_list("weak_nouns", ROOM), word_list("participles")
-    return len(word) > 2 and not any(word in known for known in plain) and not word.endswith(_MODIFIER_ENDS)
+    plain = word_set("weak_nouns", ROOM) | word_set("participles")
+    return len(word) > 2 and word not in plain and not _is_adjective(word) and not word.endswith(_MODIFIER_ENDS)
+
+
+def _is_adjective(word: str) -> bool:
+    """True for "light", "lighter", "lightest"."""
+    adjectives = word_set("adjectives", ROOM)
+    stems = (word[:-1], word[:-2], word[:-2] + "y", word[:-3], word[:-3] + "y")
+    return word in adjectives or (word.endswith(("er", "est")) and any(stem in adjectives for stem in stems))
 
 
 def _tag(noun: str) -> str:

@@ -39,9 +39,15 @@ _SUBORDINATE = re.compile(
     r"^(?:because|while|when|although|though|if|since|as|after|before|until|which|who|where|so that)\b", re.IGNORECASE
 )
 _TEARS_FIRST = re.compile(r"^(?:and |but |so |then )*(?:i |we )?(?:cried|sobbed|wept|laughed)\b", re.IGNORECASE)
+# a clause whose "it" or "she" points to what was said before
+_POINTING = re.compile(
+    r"\w (?:it|them|one)(?![\w-])|^(?:(?:and|but|so|then) )*(?:he|she|they|it)\b(?!['’]s\b)",
+    re.IGNORECASE,
+)
 _HANGING = frozenset(
     ("went", "got", "felt", "said", "told", "asked", "thought", "wants", "wanted", "seemed", "made", "let")
 )
+_COPULA_NEXT = re.compile(r"\s+(?:was|is|were|are|will|would)\b", re.IGNORECASE)
 _COPULA = frozenset(
     {"was", "were", "is", "are", "am", "had", "has", "have", "a", "an", "the", "and", "but", "or", "to", "of"}
 )
@@ -155,7 +161,7 @@ def _clause_worth(clause: str, index: int) -> float:
     words = clause.strip(EDGE).split()
     event = max((cue.strength for cue in read_words(clause).cues if cue.event), default=0.0)
     worth = 1.2 * event + 0.7 / (1 + index) + 0.4 * _has_verb(clause) + 0.3 * clause.endswith(":")
-    worth -= 0.9 * bool(_TEARS_FIRST.match(clause))
+    worth -= 0.9 * bool(_TEARS_FIRST.match(clause)) + 0.8 * bool(index and _POINTING.search(clause))
     return worth - 0.6 * (len(words) < 3) - 0.6 * bool(_SUBORDINATE.match(clause))
 
 
@@ -164,24 +170,32 @@ def _tidy(phrase: str) -> str:
     phrase = " ".join(re.sub(r"#(?=\w)", "", _PICTURES.sub(" ", phrase)).split()).strip(EDGE)
     bare = phrase
     for _ in range(4):
-        before = bare
-        bare = _lead().sub("", bare).strip(EDGE)
-        mentions = date_mentions(bare[:80], _SOME_DAY)
-        if mentions and not re.sub(r"\b(?:on|in|at|since)\b", "", bare[: mentions[0].start], flags=re.IGNORECASE).strip(
-            EDGE
-        ):
-            bare = bare[mentions[0].end :].strip(EDGE)
-        if bare == before:
+        shorter = _without_first_date(_lead().sub("", bare).strip(EDGE))
+        if shorter == bare:
             break
-    mentions = date_mentions(bare, _SOME_DAY)
-    if mentions and mentions[-1].end == len(bare) and len(bare[: mentions[-1].start].split()) >= 3:
-        bare = re.sub(r"\b(?:on|in|at|since|by|until)\s*$", "", bare[: mentions[-1].start], flags=re.IGNORECASE).strip(
-            EDGE
-        )
+        bare = shorter
+    bare = _without_last_date(bare)
     bare = _tail().sub("", bare).strip(EDGE) if len(bare.split()) > 3 else bare
     while len(bare.split()) > 2 and bare.split()[-1].lower() in _COPULA and not _is_clock(bare.split()):
         bare = " ".join(bare.split()[:-1]).strip(EDGE)
     return bare if len(bare.split()) >= 2 or (bare and not phrase.isascii()) else phrase
+
+
+def _without_first_date(phrase: str) -> str:
+    """Without a date that leads in ("On 3 May we ..."), unless it is what is spoken of ("today was my birthday")."""
+    first = next(iter(date_mentions(phrase[:80], _SOME_DAY)), None)
+    if first is None or _COPULA_NEXT.match(phrase[first.end :]):
+        return phrase
+    before = re.sub(r"\b(?:on|in|at|since)\b", "", phrase[: first.start], flags=re.IGNORECASE).strip(EDGE)
+    return phrase if before else re.sub(r"^(?:은|는|에는|에|엔|의)\s", "", phrase[first.end :]).strip(EDGE)
+
+
+def _without_last_date(phrase: str) -> str:
+    """Without a date at the end, if at least three words are left."""
+    last = next(reversed(date_mentions(phrase, _SOME_DAY)), None)
+    if last is None or last.end < len(phrase) or len(phrase[: last.start].split()) < 3:
+        return phrase
+    return re.sub(r"\b(?:on|in|at|since|by|until)\s*$", "", phrase[: last.start], flags=re.IGNORECASE).strip(EDGE)
 
 
 def _calm(sentence: str) -> str:
@@ -214,7 +228,7 @@ def _proper(text: str) -> frozenset[str]:
 @cache
 def _lead() -> re.Pattern[str]:
     leads = "|".join(word_lines("lead_ins", ROOM))
-    return re.compile(rf"^(?:(?:{leads})(?![\w'’])[,:!.…]*\s*)+", re.IGNORECASE)
+    return re.compile(rf"^(?:(?:{leads})(?![\w'’])(?!\s+(?:was|is|were|are|will)\b)[,:!.…]*\s*)+", re.IGNORECASE)
 
 
 @cache

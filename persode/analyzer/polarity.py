@@ -38,6 +38,7 @@ _STRONG = re.compile(
     r"\b(?:so|very|really|extremely|incredibly|absolutely|totally|deeply|completely|too)\b|너무|정말|진짜|완전|엄청",
     re.IGNORECASE,
 )
+_UNREAL = frozenset(("pretend", "suppose", "almost", "nearly", "wish"))
 _FAINT = re.compile(r"\b(?:a (?:bit|little)|slightly|somewhat|kind of|sort of|almost)$")
 _TEARS = re.compile(r"\b(?:cr(?:y|ied|ying)|tears?|sob\w*|weep|wept)\b")
 _KOREAN_NOT = re.compile(r"(?:^|\s)(?:안|못)\s*$")
@@ -119,7 +120,7 @@ def _feeling_cues(text: str) -> list[tuple[int, Cue]]:
             if entry:
                 feeling, strength = entry
                 before = [w for w, _ in spans[max(0, index - 3) : index]]
-                turned = any(is_negation(w) or lemma(w) == "pretend" for w in before)
+                turned = any(is_negation(w) or lemma(w) in _UNREAL for w in before)
                 faint = bool(_FAINT.search(" ".join(before)))
                 found.append((start, _cue(phrase, feeling, strength, turned, faint)))
                 break
@@ -143,8 +144,9 @@ def _event_cues(text: str) -> list[tuple[int, Cue]]:
         event for key in sorted(beginnings) for event in _events().get(key, ())
     ):
         for match in pattern.finditer(low):
-            before = re.findall(r"[a-z']+", low[max(0, match.start() - 25) : match.start()])[-2:]
-            if not any(is_negation(word) for word in before):
+            before = re.findall(r"[a-z']+", low[max(0, match.start() - 30) : match.start()])[-4:]
+            unreal = any(lemma(word) in _UNREAL for word in before)
+            if not unreal and not any(is_negation(word) for word in before[-2:]):
                 found.append((match.start(), Cue(match.group(), feeling, valence, strength, event=True)))
     return found
 

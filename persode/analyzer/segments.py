@@ -19,6 +19,9 @@ __all__ = ["MOST_EMBEDDED", "Unit", "segment_spans", "sentence_units"]
 SHORT_WORDS = 14
 """A message of fewer words is one episode, however it turns."""
 
+FEW_WORDS = 35
+"""A message of fewer words parts only where the feeling turns round."""
+
 LONG_WORDS = 60
 """An episode of more words than this ends at the next new paragraph or time."""
 
@@ -29,7 +32,7 @@ MOST_EMBEDDED = 120
 """Of a very long text only so many sentences are compared by meaning."""
 
 MOST_SENTENCES = 2000
-CUT = 2.0
+CUT = 1.7
 """What must speak for a border before an episode ends."""
 
 _BLANK_LINE = re.compile(r"\n\s*\n")
@@ -76,9 +79,9 @@ class _Borders:
         words, own_words = self._words[index] - self._words[first], self._words[index + 1] - self._words[index]
         felt, coming = self._feeling(first, index), self._feeling(index, self._ahead(index))
         score = 1.2 * bool(_BLANK_LINE.search(gap)) + 1.0 * bool(_marker().match(here.text))
-        score += 1.2 * (felt * coming < 0) + 0.5 * (felt != coming and felt * coming == 0)
+        score += 1.2 * (felt * coming < 0) + 0.8 * (felt != coming and felt * coming == 0)
         score += 0.6 * bool(date_mentions(here.text[:120], _SOME_DAY)) + 0.8 * (words > LONG_WORDS)
-        score += CUT * (words > MOST_WORDS)
+        score += CUT * (words > MOST_WORDS) - 0.5 * (self._words[-1] < FEW_WORDS)
         return score + self._distance(first, index) - 0.6 * (words < 5) - 0.4 * (own_words < 3)
 
     def _distance(self, first: int, index: int) -> float:

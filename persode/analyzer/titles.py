@@ -17,6 +17,7 @@ LONGEST_WORD = 30
 _ADVERBS = r"(?:(?:just|also|finally|really|still|already|even|both|all|only|always|actually|suddenly|almost|then)\s+)*"
 _SUBJECT = re.compile(
     rf"^(?:it['’]s been|it has been|there (?:was|were|is|are))\s+"
+    r"|^(?:it|today|yesterday|this)\s+(?:was|is)\s+(?:(?:supposed|meant|going) to be\s+)?(?=(?:my|our|the|a|an)\s+\w+)"
     rf"|^(?:(?:i|we)(?:['’](?:m|ve|d|re|ll))?|it|there|he|she|they)\s+{_ADVERBS}"
     r"(?:(?:was|were|am|are|is|have been|has been|had been|have|had|got to|had to|have to"
     r"|decided to|started to|tried to|managed to)"
