@@ -74,6 +74,8 @@ def _opening(voice: Voice, mood: Mood, echo: Echo) -> str:
     form = "that" if echo.clauses else "bare"
     tables = patterns("opening")
     that = echo.clauses[0] if echo.clauses else ""
+    if not that and echo.quote and mood.tone == "neutral":
+        return voice.open(patterns("companion_lines")["quote"], quote=echo.quote)
     if _has_feeling(that):
         return voice.open(tables["listener"]["plain_that"] if voice.listener else tables["neutral"]["that"], that=that)
     if not voice.listener or mood.tone == "grief":
@@ -90,7 +92,7 @@ def _middle(voice: Voice, situation: Situation, mood: Mood, echo: Echo, reminder
         said.append(voice.say(patterns("opening")[mood.tone]["bare"]))
     if len(echo.clauses) > 1:
         said.append(voice.say(lines["second"][mood.way], you=echo.clauses[1]))
-    elif not echo.clauses and echo.quote:
+    elif not echo.clauses and echo.quote and mood.tone != "neutral":
         said.append(voice.say(lines["quote"], quote=echo.quote))
     said.append(reminder)
     if _is_mixed(situation):
