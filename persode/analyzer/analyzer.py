@@ -16,7 +16,7 @@ from persode.analyzer.reasons import reasons_for
 from persode.analyzer.segments import MOST_EMBEDDED, Unit, segment_spans, sentence_units
 from persode.analyzer.titles import title_of
 from persode.embeddings import Embedder, Vectors, get_embedder
-from persode.episode import EpisodeMetadata
+from persode.episode import VALENCE, EpisodeMetadata
 from persode.errors import BadInputError
 from persode.language import clean, people, places
 from persode.llm import LanguageModel
@@ -115,6 +115,7 @@ class EventEmotionAnalyzer:
         strength = intensity(words.strength, near)
         valence = valence_of(words, near, strength)
         feeling = name_feeling(words, near, strength, valence)
+        valence = valence or VALENCE[feeling]  # where the lean was unclear, the feeling that was named decides
         event = event_phrase(text)
         who, where = people(text[:NAMED_CHARACTERS]), places(text[:NAMED_CHARACTERS])
         row = vectors[0] if vectors is not None else None

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 
 from persode.analyzer.polarity import read_words
 from persode.language import clause_pieces, date_mentions, is_past, is_verb, people, places, sentences
+from persode.language.calendar import NUMBERS
 from persode.language.names import in_list, is_common_word, is_no_name, name_runs
 from persode.language.wordlists import word_lines, word_set, word_table
 
@@ -44,6 +45,7 @@ _POINTING = re.compile(
     r"\w (?:it|them|one)(?![\w-])|^(?:(?:and|but|so|then) )*(?:he|she|they|it)\b(?!['’]s\b)",
     re.IGNORECASE,
 )
+_CIRCUMSTANCE = re.compile(r"^(?:at|in|on|with|by|for|from|near|under|over|behind|beside|to)\s", re.IGNORECASE)
 _HANGING = frozenset(
     ("went", "got", "felt", "said", "told", "asked", "thought", "wants", "wanted", "seemed", "made", "let")
 )
@@ -60,7 +62,7 @@ def event_phrase(text: str) -> str:
         return ""
     best = max(range(len(pieces)), key=lambda index: _worth(pieces[index], index))
     phrase = _best_part(_calm(pieces[best])) or _tidy(pieces[best]) or pieces[best].strip(EDGE)
-    return _lowered(phrase, text)[:MOST_CHARACTERS].strip()
+    return _lowered(phrase, text)[:MOST_CHARACTERS].strip(EDGE)
 
 
 def without_dates(phrase: str) -> str:
@@ -99,7 +101,7 @@ def _ended(words: list[str], shortened: bool = False) -> list[str]:
     stopwords, ends = word_set("stopwords"), word_set("good_ends", ROOM)
     while len(words) > 2:
         last = words[-1].lower().strip(EDGE)
-        hanging = shortened and (last.endswith("ly") or last in _HANGING)
+        hanging = shortened and (last.endswith("ly") or last in _HANGING or last in NUMBERS)
         if not hanging and (last not in stopwords or last in ends or _is_clock(words)):
             break
         words = words[:-1]
@@ -120,6 +122,7 @@ def _worth(sentence: str, index: int) -> float:
     worth = 1.1 * event + 0.4 * feeling + 0.9 / (1 + index)
     worth += 0.4 * any(is_past(word.strip(EDGE)) for word in words[:8])
     worth -= 0.9 * (bool(_FEELING_ONLY.match(sentence.strip(EDGE))) and event < 0.5)
+    worth -= 0.4 * bool(index and _POINTING.match(sentence))
     return worth - 0.45 * (len(words) < 3) - 0.3 * sentence.rstrip().endswith("?")
 
 
@@ -154,6 +157,9 @@ def _clauses(sentence: str) -> list[str]:
 
 
 def _has_verb(clause: str) -> bool:
+    """True if a clause has a verb of its own; "at a bus stop" has none."""
+    if _CIRCUMSTANCE.match(clause):
+        return False
     return any(is_verb(word.strip(EDGE)) for word in clause.split())
 
 

@@ -28,6 +28,10 @@ _BARE_LEAD = re.compile(r"^(?:and|so|then|but|also|just|really|finally|we're|weâ
 _REPORTED = re.compile(
     r"^(?:\S+ ){1,3}(?:said|says|told me|thinks|thought|asked me|announced)(?: that| to me that)?\s+(?=\w+ \w+ \w+)"
 )
+_ASKED = re.compile(
+    r"^(?:\S+ ){1,3}(?:asked|wondered|asks)(?: me| us)?\s+(?=(?:why|how|whether|if|what|where)\s+\w+ \w+)"
+)
+_HAD_TO = re.compile(r"^(?:had|got|went|decided|managed|started) to\s+(?=\w+ \w+)", re.IGNORECASE)
 _DETERMINER = re.compile(r"^(?:the|a|an|my|our)\s+(?=\w+\s+\w+)", re.IGNORECASE)
 _SMALL = frozenset(
     (
@@ -74,8 +78,9 @@ def title_of(event: str, text: str) -> str:
 def _shortened(phrase: str) -> list[str]:
     undated = without_dates(phrase)
     phrase = undated if len(undated.split()) >= 2 else phrase
+    phrase = _ASKED.sub("", phrase)
     if len(phrase.split()) > MOST_WORDS:
-        phrase = _REPORTED.sub("", phrase)
+        phrase = _HAD_TO.sub("", _REPORTED.sub("", phrase))
     if len(phrase.split()) > MOST_WORDS:
         phrase = _DETERMINER.sub("", phrase)
     words = [_bare(word) for word in cut(phrase.split(), MOST_WORDS, least=3)]
