@@ -37,7 +37,8 @@ _FEELING_OF = re.compile(
     rf"^{_FEELS} [\w' ]{{3,30}}? (?:when|because|that|after)\s+(?=\w+(?: \w+){{3}})", re.IGNORECASE
 )
 _SUBORDINATE = re.compile(
-    r"^(?:because|while|when|although|though|if|since|as|after|before|until|which|who|where|so that)\b", re.IGNORECASE
+    r"^(?:because|while|when|although|though|if|since|as|after|before|until|which|who|where|so that|like)\b",
+    re.IGNORECASE,
 )
 _TEARS_FIRST = re.compile(r"^(?:and |but |so |then )*(?:i |we )?(?:cried|sobbed|wept|laughed)\b", re.IGNORECASE)
 # a clause whose "it" or "she" points to what was said before
@@ -129,7 +130,9 @@ def _worth(sentence: str, index: int) -> float:
 def _best_part(sentence: str) -> str:
     """The sentence without what only says how it felt, or its best clauses if it is too long."""
     pieces = _clauses(_FEELING_OF.sub("", sentence) if len(sentence.split()) > 6 else sentence)
-    told = [piece for piece in pieces if not _FEELING_ONLY.match(piece.strip(EDGE))] or pieces
+    told = [piece for piece in pieces if not _FEELING_ONLY.match(piece.strip(EDGE))]
+    if all(_SUBORDINATE.match(piece) for piece in told):
+        told = pieces  # "I feel proud, like when I graduated" hangs on its feeling
     whole = _tidy(" ".join(told))
     if len(whole.split()) <= MOST_WORDS and not re.search(r"[:;]\s", whole):
         return " ".join(_ended(whole.split()))
