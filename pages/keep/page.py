@@ -33,11 +33,14 @@ def show(journal: Journal) -> None:
         show_editor(journal, page)
         return
     with st.container(key="diary-page"):
-        picture(journal, page)
-        st.caption(day_name(page.day))
-        st.title(plain(page_title(page)), anchor=False)
-        _text(page)
-        _facts(page)
+        left, right = st.columns(2, gap="large")
+        with left:
+            picture(journal, page)
+        with right, st.container(key="diary-words"):
+            st.caption(day_name(page.day))
+            st.title(plain(page_title(page)), anchor=False)
+            _text(page)
+            _facts(page)
     _reminded(journal, page)
     with st.container(horizontal=True, key="page-ways", vertical_alignment="center"):
         change_menu(journal, page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import streamlit as st
 
 from pages.parts import door, rooms
-from pages.parts.cards import memory_card, page_card
+from pages.parts.cards import memory_card, page_spread
 from pages.parts.dates import day_name, part_of_day
 from pages.parts.plain import plain
 from persode.journal import Journal, Today
@@ -18,7 +18,7 @@ def show(journal: Journal) -> None:
     st.caption(day_name(today.day))
     st.title(_greeting(journal), anchor=False)
     if today.page is not None:
-        page_card(journal, today.page, "today", large=True)
+        page_spread(journal, today.page, "today")
         _go(rooms.CHAT, "today.go_on", "chat_bubble")
     else:
         _begin(journal, today)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 import streamlit as st
 
 from pages.parts import door, rooms
@@ -54,12 +52,19 @@ def _search(count: int) -> str:
 
 
 def _cards(journal: Journal, pages: list[Page]) -> None:
-    for month, of_month in groupby(pages, key=lambda p: (p.day.year, p.day.month)):
-        shown = list(of_month)
-        st.subheader(month_name(shown[0].day), anchor=False)
-        with st.grid(2, gap="medium", key=f"month-{month[0]}-{month[1]}"):
-            for page in shown:
-                page_card(journal, page, "gallery")
+    """One flow of cards; the first card of a month has its name above it."""
+    grid = st.grid(2, gap="medium", key="cards")
+    month = ""
+    for page in pages:
+        new = month_name(page.day)
+        with grid.container(key=f"cell-{page.id}", gap="small"):
+            with st.container(key=f"month-{page.id}"):
+                if new != month:
+                    st.subheader(new, anchor=False)
+                else:
+                    st.space("medium")
+            page_card(journal, page, "gallery")
+        month = new
 
 
 def _empty() -> None:

@@ -26,7 +26,8 @@ def show(journal: Journal) -> None:
         st.markdown(say("memories.found_none", search=plain(search)))
         return
     count = say("memories.count_one") if len(memories) == 1 else say("memories.count_many", n=len(memories))
-    st.caption(f"{count}. {say('memories.select')}")
+    with st.container(key="memory-count"):
+        st.caption(f"{count}. {say('memories.select')}")
     frame = table(rows_of(journal, memories))
     event = st.dataframe(
         frame,

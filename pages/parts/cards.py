@@ -12,7 +12,7 @@ from persode.journal import Journal, Page
 from persode.memory import Memory
 from persode.words import say
 
-__all__ = ["memory_card", "page_card", "page_title", "picture"]
+__all__ = ["memory_card", "page_card", "page_spread", "page_title", "picture"]
 
 
 def picture(journal: Journal, page: Page, small: bool = False) -> None:
@@ -30,23 +30,42 @@ def page_title(page: Page) -> str:
     return page.title or shorten(page.text, 40)
 
 
-def page_card(journal: Journal, page: Page, where: str, large: bool = False) -> None:
+def page_card(journal: Journal, page: Page, where: str) -> None:
     """A page to open: picture, title, day, feeling."""
     with st.container(border=True, key=f"card-{where}-{page.id}"):
-        picture(journal, page, small=not large)
-        st.markdown(f"#### {plain(page_title(page))}" if not large else f"### {plain(page_title(page))}")
-        st.caption(f"{on_day(page.day, journal.today)} · {feeling_label(page.feeling)}")
-        if large:
-            st.markdown(plain(shorten(page.text, 220)))
-        if st.button(say("app.open_page"), key=f"open-{where}-{page.id}", icon=":material/auto_stories:"):
-            st.session_state["page"] = page.id
-            st.switch_page(rooms.PAGE, query_params={"page": page.id})
+        picture(journal, page, small=True)
+        st.markdown(f"#### {plain(page_title(page))}")
+        _day_and_feeling(journal, page)
+        _open_button(page, where)
+
+
+def page_spread(journal: Journal, page: Page, where: str) -> None:
+    """A page to open, as a spread: picture beside the beginning of the text."""
+    with st.container(border=True, key=f"card-{where}-{page.id}"):
+        left, right = st.columns(2, gap="medium")
+        with left:
+            picture(journal, page, small=True)
+        with right:
+            st.markdown(f"### {plain(page_title(page))}")
+            _day_and_feeling(journal, page)
+            st.text(shorten(page.text, 200), width="stretch")
+            _open_button(page, where)
+
+
+def _day_and_feeling(journal: Journal, page: Page) -> None:
+    st.caption(f"{on_day(page.day, journal.today)} · {feeling_label(page.feeling)}")
+
+
+def _open_button(page: Page, where: str) -> None:
+    if st.button(say("app.open_page"), key=f"open-{where}-{page.id}", icon=":material/auto_stories:"):
+        st.session_state["page"] = page.id
+        st.switch_page(rooms.PAGE, query_params={"page": page.id})
 
 
 def memory_card(journal: Journal, memory: Memory, where: str, why: str = "") -> None:
     """A memory in the person's own words, with its day; `why` says why it is shown."""
     day = memory.my_day or journal.day_of(memory.created_at)
-    with st.container(border=True, key=f"memory-{where}-{memory.id}"):
+    with st.container(border=True, key=f"moment-{where}-{memory.id}"):
         st.text(memory.text, width="stretch")
         st.caption(f"{spoken(day, journal.today)} · {feeling_label(memory.emotion)}")
         if why:

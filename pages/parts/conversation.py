@@ -24,6 +24,7 @@ def show_conversation(journal: Journal, day: date) -> bool:
     said = [m for m in journal.state.messages.values() if m.my_day == day]
     said.sort(key=lambda m: m.told_at)
     answering = st.session_state.get("to_answer", "")
+    last = next((m.id for m in reversed(said) if not m.taken_back), "")
     for message in said:
         if message.taken_back:
             _taken_back(journal, message)
@@ -34,7 +35,7 @@ def show_conversation(journal: Journal, day: date) -> bool:
             with st.container(key=f"reply-{message.id}"):
                 st.markdown(plain(reply.text))
                 receipt(journal, reply)
-        elif message.id != answering:
+        elif message.id == last and message.id != answering:
             st.button(
                 say("chat.ask_answer"),
                 key=f"ask-{message.id}",

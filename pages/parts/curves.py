@@ -57,7 +57,10 @@ def _chart(frame: pd.DataFrame, names: list[str]) -> alt.LayerChart:
             x=alt.X("day:Q", title=say("memories.axis_days"), scale=alt.Scale(domain=[-SPAN, SPAN])),
             y=alt.Y("S:Q", title=say("memories.axis_strength"), scale=alt.Scale(domainMin=0)),
             color=alt.Color(
-                "memory:N", sort=names, title=None, legend=alt.Legend(orient="bottom", columns=1, labelLimit=300)
+                "memory:N",
+                sort=names,
+                title=None,
+                legend=alt.Legend(orient="bottom", columns=1, labelLimit=300, symbolType="stroke", symbolSize=500),
             ),
             strokeDash=alt.StrokeDash("memory:N", sort=names, title=None, scale=alt.Scale(range=_DASHES[: len(names)])),
             tooltip=[
@@ -72,7 +75,7 @@ def _chart(frame: pd.DataFrame, names: list[str]) -> alt.LayerChart:
     dots = (
         alt.Chart(starts)
         .mark_point(filled=True, size=70)
-        .encode(x="day:Q", y="S:Q", color=alt.Color("memory:N", sort=names))
+        .encode(x="day:Q", y="S:Q", color=alt.Color("memory:N", sort=names, legend=None))
     )
     now = alt.Chart(pd.DataFrame({"day": [0], "label": [say("memories.today")]}))
     rule = now.mark_rule(strokeDash=[3, 3], opacity=0.6).encode(x="day:Q")
@@ -94,10 +97,10 @@ def _fact(journal: Journal, memory: Memory, name: str) -> str:
     now, month = journal.now, timedelta(days=SPAN)
     numbers = {
         "name": name,
-        "now": f"{journal.strength(memory, now).strength:.2g}",
-        "after": f"{journal.strength(memory, now + month).strength:.2g}",
+        "now": f"{journal.strength(memory, now).strength:#.2g}",
+        "after": f"{journal.strength(memory, now + month).strength:#.2g}",
     }
     last = memory.last_recalled or memory.created_at
     if last > now - month:
         return say("memories.curve_fact_new", **numbers)
-    return say("memories.curve_fact", before=f"{journal.strength(memory, now - month).strength:.2g}", **numbers)
+    return say("memories.curve_fact", before=f"{journal.strength(memory, now - month).strength:#.2g}", **numbers)

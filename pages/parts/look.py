@@ -17,11 +17,13 @@ __all__ = ["clock_banner", "dress", "foot", "tell_notices"]
 
 _HERE = Path(__file__).parent
 _MARK = (_HERE / "mark.svg").read_text(encoding="utf-8")
+_WORDMARK = (_HERE / "wordmark.svg").read_text(encoding="utf-8")
 
 
 def dress() -> None:
     """Page settings and style, the same on every page."""
     st.set_page_config(page_icon=_MARK, layout="centered")
+    st.logo(_WORDMARK, icon_image=_MARK, size="large")
     st.html(_HERE / "paper.css")
 
 

@@ -41,7 +41,9 @@ def columns() -> dict[str, Any]:
         "memory": st.column_config.TextColumn(say("memories.column.memory"), width="medium"),
         **numbers,
         "n": st.column_config.NumberColumn("n", help=say("memories.help.n"), width=48),
-        "feeling": st.column_config.TextColumn(say("memories.column.feeling"), help=say("memories.help.feeling")),
+        "feeling": st.column_config.TextColumn(
+            say("memories.column.feeling"), help=say("memories.help.feeling"), width=86
+        ),
         "age": st.column_config.NumberColumn(say("memories.column.age"), format="%.4f"),
         "my_day": st.column_config.DateColumn(say("memories.column.my_day"), format="YYYY-MM-DD"),
         "last_recalled": st.column_config.TextColumn(say("memories.column.last_recalled")),

@@ -7,6 +7,7 @@ import streamlit as st
 from pages.parts.dates import spoken
 from pages.parts.plain import plain
 from persode.journal import Journal, RecalledMoment, Reply
+from persode.store import Term
 from persode.words import say
 
 __all__ = ["receipt"]
@@ -34,9 +35,14 @@ def _moment(journal: Journal, moment: RecalledMoment) -> None:
     if not moment.terms:
         st.caption(say("chat.receipt_new"))
         return
-    lines = [say("chat.receipt_share", score=f"{moment.score:.2g}")]
-    lines += [f"- {_term(term.name)}: {term.contribution:.2g}" for term in moment.terms]
+    lines = [say("chat.receipt_share", score=f"{moment.score:#.2g}"), ""]
+    lines += [f"- {_share(term, moment.score)}" for term in moment.terms]
     st.caption("\n".join(lines))
+
+
+def _share(term: Term, score: float) -> str:
+    share = f"{term.contribution / score:.0%}" if score > 0 else "0%"
+    return say("chat.receipt_term", term=_term(term.name), value=f"{term.contribution:#.2g}", share=share)
 
 
 def _term(name: str) -> str:

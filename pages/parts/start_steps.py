@@ -55,7 +55,7 @@ def _who(choices: Choices, newcomer: bool) -> None:
 
 
 def _look(choices: Choices, newcomer: bool) -> None:
-    style, colour = read_hair(choices["hair"])
+    style, colour = _hair(choices["hair"])
     chosen_style = _pick("hair_style", HAIR_STYLES, style)
     chosen_colour = _pick("hair_colour", HAIR_COLOURS, colour)
     if (chosen_style, chosen_colour) != (style, colour):
@@ -85,6 +85,12 @@ STEPS: tuple[tuple[str, Callable[[Choices, bool], None]], ...] = (
     ("voice", _voice),
 )
 """The steps in their order."""
+
+
+def _hair(text: str) -> tuple[str, str]:
+    """Style and colour by their names; a colour of the person's own that is on no list has none."""
+    style, shade = read_hair(text)
+    return style, next((name for name in HAIR_COLOURS if read_hair(name)[1] == shade), "")
 
 
 def _pick(kind: str, options: Sequence[str], chosen: str) -> str:
