@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import streamlit as st
 
-from pages.parts import chooser, door, look, rooms, warmth
+from pages.parts import address, chooser, door, look, rooms, warmth
 from pages.parts.acts import caught, show_outcome
 from persode.errors import PersodeError
 
@@ -19,6 +19,7 @@ except PersodeError as error:
     st.stop()
 
 page = st.navigation(rooms.sections(), position="sidebar" if journal else "hidden")
+address.load_again_on_first_visit()
 look.clock_banner(journal)
 if journal is None:
     chooser.show()

@@ -1,0 +1,104 @@
+"""Who comes in: someone new, someone known, someone with a passcode, two people."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from persode.journal import Journal, People, Person
+from tests.pages.conftest import App
+
+SECRET = "Under the stairs I keep a blue kite."
+
+
+def test_nobody_yet_leads_to_the_start_page() -> None:
+    app = App().run()
+    assert app.at.title[0].value == "A diary you can talk to"
+
+
+def test_skipping_opens_a_nameless_diary() -> None:
+    app = App().run().click("skip")
+    assert [p.name for p in People().everyone()] == ["My diary"]
+    assert app.at.title[0].value == "Good afternoon"
+
+
+def test_start_saves_only_by_its_button() -> None:
+    app = App().run()
+    app.at.text_input(key="start-name").input("Ada")
+    app.run()
+    assert People().everyone() == []
+    app.click("start-done")
+    assert [p.name for p in People().everyone()] == ["Ada"]
+    assert app.journal.preferences.name == "Ada"
+
+
+def test_start_left_half_way_is_kept_as_a_draft() -> None:
+    app = App().run()
+    app.at.text_input(key="start-name").input("Ada")
+    app.run().click("next")
+    token = app.at.query_params["start"]
+    again = App()
+    again.at.query_params["start"] = token if isinstance(token, str) else token[0]
+    again.run().click("back")
+    assert again.at.text_input(key="start-name").value == "Ada"
+
+
+def test_choices_of_the_look_are_saved_and_can_be_changed_later(app: App) -> None:
+    app.go("you/start").click("next")
+    app.at.button_group(key="start-hair_style").set_value("bob")
+    app.at.toggle(key="start-glasses").set_value(True)
+    app.run().click("start-done")
+    assert "bob" in app.journal.preferences.hair
+    assert app.journal.preferences.glasses
+
+
+def test_the_only_person_without_a_passcode_is_opened_directly(app: App) -> None:
+    assert app.at.title[0].value == "Good afternoon, Nora"
+
+
+def test_a_passcode_is_asked_and_a_wrong_one_is_refused() -> None:
+    person = People().add("Mo", passcode="1234")
+    app = App().run()
+    assert app.at.title[0].value == "Whose diary is it?"
+    app.click(f"open-{person.id}")
+    app.at.text_input(key=f"code-{person.id}").input("9999")
+    app.click(f"try-{person.id}")
+    assert app.at.error
+    assert "person" not in app.at.session_state
+    app.at.text_input(key=f"code-{person.id}").input("1234")
+    app.click(f"try-{person.id}")
+    assert app.at.session_state["person"] == person.id
+
+
+def test_an_address_does_not_open_what_a_passcode_keeps() -> None:
+    person = People().add("Mo", passcode="1234")
+    Journal.open(person).say(SECRET)
+    app = App()
+    app.at.query_params["person"] = person.id
+    app.run()
+    assert app.at.title[0].value == "Whose diary is it?"
+    for page in ("keep/today", "keep/chat", "mind/memories", "you/settings"):
+        app.go(page)
+        assert SECRET not in app.words
+        assert "person" not in app.at.session_state
+
+
+def test_two_people_never_see_each_others_things(nora: Person, own_data_folder: Path) -> None:
+    other = People().add("Mo")
+    Journal.open(nora).say(SECRET)
+    app = App().run()
+    app.click(f"open-{nora.id}").go("keep/chat")
+    assert SECRET in app.words
+    app.click("close-book")
+    assert "journals" not in app.at.session_state
+    app.click(f"open-{other.id}")
+    for page in ("keep/today", "keep/chat", "look/gallery", "mind/memories"):
+        assert SECRET not in app.go(page).words
+
+
+def test_closing_the_book_leads_to_the_names(app: App) -> None:
+    app.click("close-book")
+    assert app.at.title[0].value == "Whose diary is it?"
+
+
+def test_the_clock_is_announced_when_it_is_set(app: App) -> None:
+    assert "The clock is set to 10 March 2026, 12:00." in app.words
