@@ -8,7 +8,7 @@ from pages.parts import door
 from pages.parts.acts import act, done
 from pages.parts.portrait import portrait
 from pages.parts.start_draft import StartDraft
-from pages.parts.start_steps import STEPS
+from pages.parts.start_steps import STEPS, take_over
 from persode.errors import BadInputError
 from persode.journal import Journal, People, Settings
 from persode.words import say
@@ -93,6 +93,7 @@ def _create(draft: StartDraft, skipped: bool) -> None:
     """Make the journal; a double click finds the draft gone and does nothing."""
     if st.session_state.get("person"):
         return
+    take_over(draft.choices)
     preferences = draft.preferences
     preferences.name = preferences.name.strip()
     passcode = "" if skipped else (st.session_state.get("start-passcode") or "")
@@ -117,6 +118,7 @@ def _live_here(journal: Journal) -> None:
 
 
 def _save(draft: StartDraft, journal: Journal) -> None:
+    take_over(draft.choices)
     preferences = draft.preferences
     preferences.name = preferences.name.strip() or journal.person.name
     if preferences != journal.preferences or journal.state.preferences is None:

@@ -13,6 +13,7 @@ from typing import Any
 
 import streamlit as st
 
+from pages.parts.start_steps import take_over
 from persode.config import data_folder
 from persode.errors import PersodeError
 from persode.journal import Journal
@@ -44,6 +45,7 @@ class StartDraft:
             saved = journal.preferences.to_dict()
         self.choices: dict[str, Any] = saved | self._read()
         self._kept = json.dumps(self.choices)
+        take_over(self.choices)
 
     @property
     def preferences(self) -> OnboardingPreferences:

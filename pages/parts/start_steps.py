@@ -18,7 +18,7 @@ from persode.journal import (
 from persode.onboarding import BACKGROUND_STYLES, CONVERSATION_STYLES, PERSONALITIES, RESPONSE_LENGTHS
 from persode.words import say
 
-__all__ = ["STEPS"]
+__all__ = ["STEPS", "take_over"]
 
 Choices = dict[str, Any]
 
@@ -85,6 +85,31 @@ STEPS: tuple[tuple[str, Callable[[Choices, bool], None]], ...] = (
     ("voice", _voice),
 )
 """The steps in their order."""
+
+
+def take_over(choices: Choices) -> None:
+    """What the widgets hold at this moment, also those that the click that came with it takes off the page."""
+    held = st.session_state
+    for widget, name in _HELD.items():
+        if held.get(f"start-{widget}") is not None:
+            choices[name] = held[f"start-{widget}"]
+    style, colour = held.get("start-hair_style"), held.get("start-hair_colour")
+    if style and colour and (style, colour) != _hair(choices["hair"]):
+        choices["hair"] = say("start.hair", style=style, colour=colour)
+
+
+_HELD = {
+    "name": "name",
+    "age": "age",
+    "skin": "skin",
+    "fashion": "fashion_style",
+    "glasses": "glasses",
+    "theme": "background_theme",
+    "background": "background_style",
+    "voice": "conversation_style",
+    "length": "response_length",
+    "personality": "personality",
+}
 
 
 def _hair(text: str) -> tuple[str, str]:

@@ -1,30 +1,43 @@
-"""What may take its time happens after the page is up: the model and the vectors, once a session.
+"""What may take its time happens beside the page, once a process: the model and its sentence banks.
 
-Streamlit collects all garbage after each run; with a model in memory that is most of a click's time. What is loaded by
-now stays for good, so it is moved out of the collector's sight once (measured: 600..800 ms -> about 60 ms a click).
+It must not happen in the script's own thread: a click that comes meanwhile starts a second script, and when the first
+one ends at last it throws away the fragments of the second. Streamlit also collects all garbage after each run; with a
+model in memory that is most of a click's time. What is loaded by now stays for good, so it is moved out of the
+collector's sight once (measured: 600..800 ms -> about 60 ms a click).
 """
 
 from __future__ import annotations
 
 import gc
+from contextlib import suppress
+from threading import Thread
 
 import streamlit as st
 
-from persode.journal import Journal
+from persode.errors import PersodeError
+from persode.journal import Journal, Person
 
 __all__ = ["warm"]
 
 
-def warm(journal: Journal) -> None:
-    """Make the first recall quick; nothing is written but caches of vectors."""
-    if not st.session_state.get("warm"):
-        st.session_state["warm"] = True
-        journal.warm()
-        _freeze()
+def warm(journal: Journal) -> Thread:
+    """Make the first recall quick; the thread that does it, for whoever wants to wait."""
+    threads = _threads()
+    if not threads:
+        threads.append(Thread(target=_warm, args=(journal.person,), daemon=True))
+        threads[0].start()
+    return threads[0]
+
+
+def _warm(person: Person) -> None:
+    """With a journal object of its own: the page's is in use."""
+    with suppress(PersodeError, OSError):
+        Journal.open(person).warm()
+    gc.collect()
+    gc.freeze()
 
 
 @st.cache_resource(show_spinner=False)
-def _freeze() -> bool:
-    gc.collect()
-    gc.freeze()
-    return True
+def _threads() -> list[Thread]:
+    """The one thread of this process, once it was started."""
+    return []

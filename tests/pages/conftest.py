@@ -9,6 +9,7 @@ import pytest
 import streamlit as st
 from streamlit.testing.v1 import AppTest
 
+from pages.parts.warmth import warm
 from persode.journal import Journal, People, Person
 from persode.onboarding import OnboardingPreferences
 
@@ -24,6 +25,8 @@ class App:
     def run(self) -> App:
         """Run the script once; an exception fails the test."""
         self.at.run()
+        if "journals" in self.at.session_state and "person" in self.at.session_state:
+            warm(self.journal).join()
         assert not self.at.exception, [e.value for e in self.at.exception]
         return self
 
