@@ -24,6 +24,8 @@ look.clock_banner(journal)
 if journal is None:
     chooser.show()
 else:
+    if st.session_state.pop("begin_at_today", False):
+        st.switch_page(rooms.TODAY)
     look.foot(journal)
     look.tell_notices(journal)
     show_outcome()

@@ -50,6 +50,7 @@ def close_book() -> None:
     st.session_state.clear()
     st.query_params.clear()
     st.session_state["closed"] = True
+    st.session_state["begin_at_today"] = True
 
 
 def _open(person: Person) -> Journal:

@@ -96,7 +96,7 @@ def _create(draft: StartDraft, skipped: bool) -> None:
     take_over(draft.choices)
     preferences = draft.preferences
     preferences.name = preferences.name.strip()
-    passcode = "" if skipped else (st.session_state.get("start-passcode") or "")
+    passcode = "" if skipped else (st.session_state.get("start-secret") or "")
     person = People().add(preferences.name or say("start.nameless"), passcode)
     door.enter(person.id)
     journal = Journal.open(person)

@@ -50,8 +50,10 @@ def _who(choices: Choices, newcomer: bool) -> None:
             help=say("start.passcode_help"),
             key="start-passcode",
             autocomplete="new-password",
-            persist_state="session",
+            value=st.session_state.get("start-secret", ""),
+            live=True,
         )
+        take_over(choices)
 
 
 def _look(choices: Choices, newcomer: bool) -> None:
@@ -90,6 +92,8 @@ STEPS: tuple[tuple[str, Callable[[Choices, bool], None]], ...] = (
 def take_over(choices: Choices) -> None:
     """What the widgets hold at this moment, also those that the click that came with it takes off the page."""
     held = st.session_state
+    if held.get("start-passcode") is not None:
+        held["start-secret"] = held["start-passcode"]
     for widget, name in _HELD.items():
         if held.get(f"start-{widget}") is not None:
             choices[name] = held[f"start-{widget}"]

@@ -102,3 +102,18 @@ def test_closing_the_book_leads_to_the_names(app: App) -> None:
 
 def test_the_clock_is_announced_when_it_is_set(app: App) -> None:
     assert "The clock is set to 10 March 2026, 12:00." in app.words
+
+
+def test_each_of_two_new_people_gets_her_own_passcode() -> None:
+    app = App().run()
+    for name, passcode in (("Ada", "1111"), ("Mo", "2222")):
+        app.at.text_input(key="start-name").input(name)
+        app.at.text_input(key="start-passcode").input(passcode)
+        app.run().click("start-done").click("close-book")
+        app.click("someone-new")
+    ada, mo = People().everyone()
+    assert ada.has_passcode
+    assert mo.has_passcode
+    assert People().may_enter(ada.id, "1111")
+    assert People().may_enter(mo.id, "2222")
+    assert not People().may_enter(mo.id, "1111")
