@@ -8,7 +8,7 @@ from pages.parts import door
 from pages.parts.acts import act, done
 from pages.parts.portrait import portrait
 from pages.parts.start_draft import StartDraft
-from pages.parts.start_steps import STEPS, take_over
+from pages.parts.start_steps import STEPS
 from persode.errors import BadInputError
 from persode.journal import Journal, People, Settings
 from persode.words import say
@@ -21,13 +21,25 @@ def show_new(first: bool) -> None:
     draft = StartDraft(None)
     st.title(say("start.new.title" if first else "start.new.another"), anchor=False)
     st.markdown(say("start.new.lead"))
-    _steps(draft, newcomer=True)
-    with st.container(horizontal=True, key="start-save"):
-        _save_button(draft, None)
-        st.button(say("start.skip"), type="tertiary", on_click=act, args=(_create, draft, True), key="skip")
-        if not first:
-            st.button(say("start.back_to_chooser"), type="tertiary", on_click=_never_mind, key="never-mind")
+    _steps(draft)
+    with st.form("start-form", border=False):  # in a form a passcode counts as it is typed, not when the focus leaves
+        passcode = st.text_input(
+            say("start.passcode"),
+            type="password",
+            help=say("start.passcode_help"),
+            key="start-passcode",
+            autocomplete="new-password",
+        )
+        with st.container(horizontal=True, key="start-save"):
+            kind = "primary" if draft.step == len(STEPS) - 1 else "secondary"
+            begin = st.form_submit_button(say("start.begin"), type=kind, key="start-done")
+            skip = st.form_submit_button(say("start.skip"), type="tertiary", key="skip")
+    if not first:
+        st.button(say("start.back_to_chooser"), type="tertiary", on_click=_never_mind, key="never-mind")
     draft.keep()
+    if begin or skip:
+        act(_create, draft, skip, passcode or "")
+        st.rerun()
 
 
 def show_redo(journal: Journal) -> None:
@@ -35,17 +47,23 @@ def show_redo(journal: Journal) -> None:
     draft = StartDraft(journal)
     st.title(say("start.redo.title"), anchor=False)
     st.markdown(say("start.redo.lead"))
-    _steps(draft, newcomer=False)
+    _steps(draft)
     with st.container(horizontal=True, key="start-save"):
-        _save_button(draft, journal)
+        save = st.button(say("start.save"), type="primary", key="start-done")
         st.button(say("start.undo_changes"), type="tertiary", on_click=_start_over, args=(draft,), key="undo-changes")
     draft.keep()
+    if save:
+        act(_save, draft, journal)
+        st.rerun()
 
 
-def _steps(draft: StartDraft, newcomer: bool) -> None:
+def _steps(draft: StartDraft) -> None:
+    """The open step, and the portrait. Buttons are read after the fields, so that a quick click takes all along."""
+    goto = st.session_state.pop("goto-step", None)
+    if goto is not None:
+        st.session_state["start-step"] = goto
     st.session_state.setdefault("start-step", draft.step)
     left, right = st.columns([5, 6], gap="large")
-    step = st.session_state["start-step"]
     with right, st.container(key="start-choices"):
         chosen = st.segmented_control(
             say("start.steps"),
@@ -60,43 +78,33 @@ def _steps(draft: StartDraft, newcomer: bool) -> None:
         draft.choices["step"] = step
         name, ask = STEPS[step]
         st.markdown(say(f"start.lead.{name}"))
-        ask(draft.choices, newcomer)
-        with st.container(horizontal=True, key="start-walk"):
-            if step > 0:
-                st.button(say("start.back"), on_click=_go, args=(step - 1,), icon=":material/arrow_back:", key="back")
-            if step < len(STEPS) - 1:
-                st.button(
-                    say("start.next"),
-                    on_click=_go,
-                    args=(step + 1,),
-                    icon=":material/arrow_forward:",
-                    icon_position="right",
-                    key="next",
-                )
+        ask(draft.choices)
+        walked = _walk(step)
     with left, st.container(key="start-portrait"):
-        portrait(draft.preferences, newcomer)
+        portrait(draft.preferences)
+    if walked:
+        draft.choices["step"] = st.session_state["goto-step"] = step + walked
+        draft.keep()
+        st.rerun()
 
 
-def _save_button(draft: StartDraft, journal: Journal | None) -> None:
-    last = draft.step == len(STEPS) - 1
-    call = (_create, draft, False) if journal is None else (_save, draft, journal)
-    st.button(
-        say("start.begin" if journal is None else "start.save"),
-        type="primary" if last or journal is not None else "secondary",
-        on_click=act,
-        args=call,
-        key="start-done",
-    )
+def _walk(step: int) -> int:
+    """Back and Next; -1, 0 or 1."""
+    back = ahead = False
+    with st.container(horizontal=True, key="start-walk"):
+        if step > 0:
+            back = st.button(say("start.back"), icon=":material/arrow_back:", key="back")
+        if step < len(STEPS) - 1:
+            ahead = st.button(say("start.next"), icon=":material/arrow_forward:", icon_position="right", key="next")
+    return int(ahead) - int(back)
 
 
-def _create(draft: StartDraft, skipped: bool) -> None:
+def _create(draft: StartDraft, skipped: bool, passcode: str) -> None:
     """Make the journal; a double click finds the draft gone and does nothing."""
     if st.session_state.get("person"):
         return
-    take_over(draft.choices)
     preferences = draft.preferences
     preferences.name = preferences.name.strip()
-    passcode = "" if skipped else (st.session_state.get("start-secret") or "")
     person = People().add(preferences.name or say("start.nameless"), passcode)
     door.enter(person.id)
     journal = Journal.open(person)
@@ -118,7 +126,6 @@ def _live_here(journal: Journal) -> None:
 
 
 def _save(draft: StartDraft, journal: Journal) -> None:
-    take_over(draft.choices)
     preferences = draft.preferences
     preferences.name = preferences.name.strip() or journal.person.name
     if preferences != journal.preferences or journal.state.preferences is None:
@@ -140,10 +147,6 @@ def _never_mind() -> None:
     st.session_state.pop("newcomer", None)
     st.session_state["closed"] = True
     _forget_choices()
-
-
-def _go(step: int) -> None:
-    st.session_state["start-step"] = step
 
 
 def _forget_choices() -> None:

@@ -17,7 +17,7 @@ __all__ = ["portrait"]
 _SEEN = ("age", "glasses", "fashion_style", "hair", "background_theme", "background_style", "skin", "art_style")
 
 
-def portrait(preferences: OnboardingPreferences, newcomer: bool) -> None:
+def portrait(preferences: OnboardingPreferences) -> None:
     """Picture on top, reply beneath."""
     looks = {name: value for name, value in preferences.to_dict().items() if name in _SEEN}
     picture, alt = _drawn(json.dumps(looks, sort_keys=True))

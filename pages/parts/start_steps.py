@@ -23,7 +23,7 @@ __all__ = ["STEPS", "take_over"]
 Choices = dict[str, Any]
 
 
-def _who(choices: Choices, newcomer: bool) -> None:
+def _who(choices: Choices) -> None:
     choices["name"] = st.text_input(
         say("start.name"),
         value=choices["name"],
@@ -43,20 +43,9 @@ def _who(choices: Choices, newcomer: bool) -> None:
         key="start-age",
     )
     choices["age"] = None if age is None else int(age)
-    if newcomer:
-        st.text_input(
-            say("start.passcode"),
-            type="password",
-            help=say("start.passcode_help"),
-            key="start-passcode",
-            autocomplete="new-password",
-            value=st.session_state.get("start-secret", ""),
-            live=True,
-        )
-        take_over(choices)
 
 
-def _look(choices: Choices, newcomer: bool) -> None:
+def _look(choices: Choices) -> None:
     style, colour = _hair(choices["hair"])
     chosen_style = _pick("hair_style", HAIR_STYLES, style)
     chosen_colour = _pick("hair_colour", HAIR_COLOURS, colour)
@@ -67,20 +56,20 @@ def _look(choices: Choices, newcomer: bool) -> None:
     choices["glasses"] = st.toggle(say("start.glasses"), value=choices["glasses"], key="start-glasses")
 
 
-def _world(choices: Choices, newcomer: bool) -> None:
+def _world(choices: Choices) -> None:
     choices["background_theme"] = _pick("theme", BACKGROUND_THEMES, choices["background_theme"])
     choices["background_style"] = _pick("background", BACKGROUND_STYLES, choices["background_style"])
     st.caption(say("start.art_style"))
 
 
-def _voice(choices: Choices, newcomer: bool) -> None:
+def _voice(choices: Choices) -> None:
     choices["conversation_style"] = _pick("voice", CONVERSATION_STYLES, choices["conversation_style"])
     choices["response_length"] = _pick("length", RESPONSE_LENGTHS, choices["response_length"])
     choices["personality"] = _pick("personality", PERSONALITIES, choices["personality"])
     st.caption(say(f"start.personality_note.{choices['personality']}"))
 
 
-STEPS: tuple[tuple[str, Callable[[Choices, bool], None]], ...] = (
+STEPS: tuple[tuple[str, Callable[[Choices], None]], ...] = (
     ("who", _who),
     ("look", _look),
     ("world", _world),
@@ -92,8 +81,6 @@ STEPS: tuple[tuple[str, Callable[[Choices, bool], None]], ...] = (
 def take_over(choices: Choices) -> None:
     """What the widgets hold at this moment, also those that the click that came with it takes off the page."""
     held = st.session_state
-    if held.get("start-passcode") is not None:
-        held["start-secret"] = held["start-passcode"]
     for widget, name in _HELD.items():
         if held.get(f"start-{widget}") is not None:
             choices[name] = held[f"start-{widget}"]

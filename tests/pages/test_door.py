@@ -109,7 +109,7 @@ def test_each_of_two_new_people_gets_her_own_passcode() -> None:
     for name, passcode in (("Ada", "1111"), ("Mo", "2222")):
         app.at.text_input(key="start-name").input(name)
         app.at.text_input(key="start-passcode").input(passcode)
-        app.run().click("start-done").click("close-book")
+        app.click("start-done").click("close-book")
         app.click("someone-new")
     ada, mo = People().everyone()
     assert ada.has_passcode
