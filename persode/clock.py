@@ -50,6 +50,8 @@ def parse_instant(text: str) -> datetime:
 
 def aware(instant: datetime) -> datetime:
     """The same instant in UTC; a naive time is read as UTC."""
+    if instant.tzinfo is UTC:
+        return instant
     return instant.replace(tzinfo=UTC) if instant.tzinfo is None else instant.astimezone(UTC)
 
 
@@ -66,7 +68,7 @@ def zone(name: str) -> ZoneInfo:
 
 
 def my_day(instant: datetime, zone_name: str = "UTC", day_start: time = DAY_START) -> date:
-    """The day that an entry written at `instant` belongs to: the local date, turning at `day_start`, not at midnight."""
+    """The day that an entry written at `instant` belongs to: the local date, which turns at `day_start`."""
     local = aware(instant).astimezone(zone(zone_name))
     start = timedelta(hours=day_start.hour, minutes=day_start.minute)
     return (local.replace(tzinfo=None) - start).date()

@@ -31,12 +31,15 @@ class Ledger:
 
     def refresh(self) -> bool:
         """Take in what is new; True if anything was."""
-        with _without_collection():
-            tail = self._log.read(after=self._seq)
-            if tail.generation != self._generation:
-                tail = self._log.read() if self._seq else tail
+        if self._generation < 0:
+            with _without_collection():
+                return self._take_in(self._log.read())
+        tail = self._log.read(after=self._seq)
+        if tail.generation != self._generation:
+            with _without_collection():
                 self.state, self._seq = State(), 0
-            return self._take_in(tail)
+                return self._take_in(self._log.read())
+        return self._take_in(tail)
 
     def append(self, drafts: Sequence[Draft]) -> list[Event]:
         """Write events durably and take them in, together with what others wrote meanwhile.
@@ -67,11 +70,18 @@ class Ledger:
 
 @contextmanager
 def _without_collection() -> Iterator[None]:
-    """A long log makes a million objects that all live on; looking for garbage among them doubles the time."""
-    was_on = gc.isenabled()
+    """A long log makes half a million objects that all live on; looking for garbage among them doubles the time.
+
+    At the end they are moved to the oldest generation at once (freeze and unfreeze do that without looking at them),
+    else the next allocation would look at every one. What the program froze before stays frozen.
+    """
+    was_on, frozen = gc.isenabled(), gc.get_freeze_count()
     gc.disable()
     try:
         yield
     finally:
+        gc.freeze()
+        if not frozen:
+            gc.unfreeze()
         if was_on:
             gc.enable()

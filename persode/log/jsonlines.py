@@ -130,11 +130,15 @@ class JsonLinesLog:
     def _parse(self, block: bytes) -> list[Event]:
         events = []
         for line in block.split(b"\n")[:-1]:
-            fields = _decoded(line)
             try:
-                event = _event(fields)
-                version = int(fields["v"])
-            except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
+                fields = _decoded(line)
+                event = Event(
+                    fields["seq"], _instant(fields["at"]), fields["kind"], fields["data"], fields.get("key", "")
+                )
+                version = fields["v"]
+                if type(event.data) is not dict or type(event.seq) is not int or type(version) is not int:
+                    raise TypeError("an event has a number, a version and a table of data")
+            except (ValueError, KeyError, TypeError, AttributeError):
                 if line.strip():
                     self._bad_lines.append(line)
                 continue
@@ -143,7 +147,8 @@ class JsonLinesLog:
                 continue
             if event.kind == _HEADER:
                 continue
-            self._seq = max(self._seq, event.seq)
+            if event.seq > self._seq:
+                self._seq = event.seq
             if event.key:
                 self._keys[event.key] = event.seq
             events.append(event)
@@ -257,22 +262,20 @@ def _line(event: Event) -> bytes:
 
 
 def _decoded(line: bytes) -> Any:
-    """What a line says, or None if it can't be read."""
-    with suppress(orjson.JSONDecodeError):
+    """What a line says.
+
+    Raises:
+        ValueError: it is not JSON.
+    """
+    try:
         return orjson.loads(line)
-    with suppress(ValueError):
+    except orjson.JSONDecodeError:
         return json.loads(line)  # lone surrogates, which another program may have written
-    return None
 
 
-def _event(fields: Any) -> Event:
-    at = datetime.fromisoformat(fields["at"])
-    if at.tzinfo is not UTC:
-        at = clock.aware(at)
-    data = fields["data"]
-    if type(data) is not dict or type(fields["seq"]) is not int:
-        raise TypeError("an event has a number and a table of data")
-    return Event(fields["seq"], at, fields["kind"], data, fields.get("key", ""))
+def _instant(text: str) -> datetime:
+    instant = datetime.fromisoformat(text)
+    return instant if instant.tzinfo is UTC else clock.aware(instant)
 
 
 def _generation(first_line: bytes) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import uuid
 from dataclasses import dataclass, field, fields
 from datetime import date, datetime
@@ -113,7 +112,9 @@ class Memory:
 
 def _unit(value: float) -> float:
     """Clipped to [0, 1]; NaN is 0."""
-    return 0.0 if math.isnan(value) else min(1.0, max(0.0, float(value)))
+    if 0 <= value <= 1:
+        return float(value)
+    return 1.0 if value > 1 else 0.0
 
 
 _FIELDS = frozenset(f.name for f in fields(Memory)) - {"embedding"}
