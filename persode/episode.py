@@ -32,8 +32,8 @@ class EpisodeMetadata:
 
     Every field but `text` is an estimate and yields to a correction by the person.
     `emotional_intensity` is in [0, 1] (0.6 and above is significant), `valence` in {-1, 0, 1}, `emotion` one of
-    `FEELINGS`, `act` one of `ACTS`, `span` the place of `text` in the person's whole message (start, end) in characters.
-    `reasons` says in words why the feeling was read so.
+    `FEELINGS`, `act` one of `ACTS`, `span` the place of `text` in the person's whole message (start, end) in
+    characters. `reasons` says in words why the feeling was read so.
     """
 
     text: str

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from persode.words import say
+from persode.words import DEFAULT_LANGUAGE, say
 
 __all__ = [
     "BadInputError",
@@ -39,7 +39,7 @@ class PersodeError(Exception):
     def __init__(self, key: str, **fields: object) -> None:
         self.key = key
         self.fields = fields
-        super().__init__(say(f"errors.{key}", **fields))
+        super().__init__(say(f"errors.{key}", DEFAULT_LANGUAGE, **fields))
 
 
 class BadInputError(PersodeError, ValueError):

@@ -1,7 +1,7 @@
 """The hashing embedder: no model, no file, always there; it knows words, not meaning.
 
-Tokens `[a-z0-9']+` of the lower-cased text; md5 of the token as an integer h; slot h mod 256; sign + if bit 8 of h is 0,
-else -; summed and normalised. For plain ASCII text these are exactly the vectors of the reference implementation
+Tokens `[a-z0-9']+` of the lower-cased text; md5 of the token as an integer h; slot h mod 256; sign + if bit 8 of h is
+0, else -; summed and normalised. For plain ASCII text these are exactly the vectors of the reference implementation
 (similarity-only LoCoMo recall@5 .153). Text in other scripts adds its character bigrams, hashed the same way, so that
 Korean or Japanese is never the zero vector.
 """
@@ -42,7 +42,8 @@ class HashingEmbedder:
                 slot, sign = _place(token)
                 vectors[row, slot] += sign
         lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
-        return np.divide(vectors, lengths, out=vectors, where=lengths > 0)
+        np.divide(vectors, lengths, out=vectors, where=lengths > 0)
+        return vectors
 
 
 def _tokens(text: str) -> list[str]:

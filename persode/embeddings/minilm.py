@@ -86,7 +86,8 @@ class MiniLMEmbedder:
         states = self._session.run(None, {name: given[name] for name in self._inputs})[0]
         weights = mask[..., None].astype(np.float32)
         pooled: Vectors = (states * weights).sum(axis=1) / weights.sum(axis=1)
-        return pooled / np.maximum(np.linalg.norm(pooled, axis=1, keepdims=True), 1e-12)
+        unit: Vectors = pooled / np.maximum(np.linalg.norm(pooled, axis=1, keepdims=True), 1e-12)
+        return unit
 
 
 def _session(model: bytes) -> tuple[Any, list[str]]:
@@ -102,7 +103,7 @@ def _session(model: bytes) -> tuple[Any, list[str]]:
 
 
 def _tokenizer() -> Any:
-    from tokenizers.implementations import BertWordPieceTokenizer
+    from tokenizers.implementations import BertWordPieceTokenizer  # type: ignore[attr-defined]
 
     with as_file(files("persode.embeddings").joinpath("data/bert_uncased_vocab.txt")) as vocabulary:
         tokenizer = BertWordPieceTokenizer(str(vocabulary), lowercase=True)

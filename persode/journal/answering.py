@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
@@ -111,7 +111,7 @@ def given(journal: Journal, message: Message, composed: Composed) -> list[Draft]
         drafts.append(Draft("memory_recalled", {"memories": fresh, "reply": data["reply"]}, f"recall-{message.id}"))
     change = composed.answer.preference_change
     if change is not None:
-        preferences = replace(journal.preferences, **{change[0]: change[1]})
+        preferences = OnboardingPreferences.from_dict({**journal.preferences.to_dict(), change[0]: change[1]})
         drafts.append(Draft("onboarding_saved", {"preferences": preferences.to_dict()}, f"preference-{message.id}"))
     return drafts
 

@@ -25,7 +25,10 @@ def blended_mean(embedder: Embedder, own_sum: Vectors, count: int) -> Vectors:
     """mu, shape (dimensions,): the ordinary bank's mean blended with the mean of `count` own memories."""
     weight = count / (count + OWN_MEAN_HALF_WEIGHT)
     ordinary: Vectors = bank_vectors(embedder, "ordinary").mean(axis=0)
-    return ordinary if count == 0 else (1 - weight) * ordinary + weight * own_sum / count
+    if count == 0:
+        return ordinary
+    blended: Vectors = ((1 - weight) * ordinary + weight * own_sum / count).astype(np.float32)
+    return blended
 
 
 def without_reminiscence(query: Vectors, embedder: Embedder) -> Vectors:

@@ -1,7 +1,7 @@
 """Every sentence that a person reads, by key, in one place.
 
-`say("chat.empty")` gives the sentence; `say("chat.remembered", n=2)` fills its fields. The catalogues are TOML files,
-one folder a language and one file an area: `data/en/chat.toml` holds the keys that begin with `chat.`.
+`say("chat.empty")` gives the sentence; `say("chat.remembered_many", n=2)` fills its fields. The catalogues are TOML
+files, one folder a language and one file an area: `data/en/chat.toml` holds the keys that begin with `chat.`.
 English is first; a further language is a further folder, and a key that it lacks falls back to English.
 """
 
