@@ -1,9 +1,9 @@
 """How fast the journal is, and what it survives: append, open, reply, picture, kill -9, two writers.
 
-    python -m experiments.bench_log [--memories 10000] [--app]
+    python -m experiments.bench_log [--memories 10000]
 
 Protocol: one process, a fresh temporary folder, a fixed clock. Appends are timed in turn on a journal of 10 and one of
-100,000 events, so that their ratio is taken in one run. `--app` also starts the real server and drives it in Chromium.
+100,000 events, so that their ratio is taken in one run.
 """
 
 from __future__ import annotations
@@ -40,7 +40,6 @@ def main() -> None:
     """Run all parts and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--memories", type=int, default=10_000)
-    parser.add_argument("--app", action="store_true", help="also time the server in Chromium")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -49,10 +48,6 @@ def main() -> None:
         two_writers(folder / "two")
         journal(folder / "long", options.memories)
     picture()
-    if options.app:
-        from experiments.bench_app import app
-
-        app(options.memories)
 
 
 def row(what: str, figure: str, bar: str) -> None:
