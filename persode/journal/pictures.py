@@ -40,7 +40,7 @@ class Pictures:
         return {"picture": name, "seed": seed, "style": style, "alt": alt}
 
     def ensure(self, page: Page, preferences: OnboardingPreferences) -> None:
-        """Draw the files of a page that are missing; a disk that refuses leaves the page without a picture for now."""
+        """Draw the files of a page that are missing; if the disk refuses, the next opening tries again."""
         if page.picture and not page.deleted and not (self._folder / page.thumbnail).exists():
             with suppress(StorageError):
                 self._store(page, preferences, page.style, page.seed, page.picture)
