@@ -26,6 +26,8 @@ def warm(journal: Journal) -> Thread:
     if not threads:
         threads.append(Thread(target=_warm, args=(journal.person,), daemon=True))
         threads[0].start()
+    elif not threads[0].is_alive():
+        _ = journal.embedder_name  # loaded by now; if it stands in for the model, the journal has a notice to tell
     return threads[0]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from functools import cache
+from threading import Lock
 
 from persode.embeddings.embedder import Embedder
 from persode.embeddings.hashing import HashingEmbedder
@@ -11,6 +12,8 @@ from persode.embeddings.minilm import MiniLMEmbedder, ModelFileError
 from persode.errors import UnknownChoiceError
 
 __all__ = ["EMBEDDERS", "get_embedder"]
+
+_loading = Lock()
 
 EMBEDDERS = ("minilm", "hashing", "sentence-transformers")
 
@@ -24,7 +27,8 @@ def get_embedder(name: str | None = None) -> Embedder:
     Raises:
         UnknownChoiceError: there is no embedder of that name.
     """
-    return _load(name or os.environ.get("PERSODE_EMBEDDER", "").strip() or "minilm")
+    with _loading:
+        return _load(name or os.environ.get("PERSODE_EMBEDDER", "").strip() or "minilm")
 
 
 @cache

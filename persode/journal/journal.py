@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Self
 
 from persode import clock
-from persode.analyzer import EventEmotionAnalyzer
-from persode.embeddings import Embedder, VectorCache, get_embedder
+from persode.embeddings import Embedder
 from persode.episode import FEELINGS, EpisodeMetadata
 from persode.errors import BadInputError, StorageError, UnknownChoiceError
 from persode.journal import answering, diary, telling, transfer
 from persode.journal.drafts import Drafts
+from persode.journal.engine import Engine
 from persode.journal.ledger import Ledger
 from persode.journal.people import People, Person
 from persode.journal.pictures import Pictures
@@ -27,9 +27,9 @@ from persode.journal.state import Message, Page, Reply, Settings, State
 from persode.journal.today import Today, look_at_today
 from persode.journal.transfer import ImportReport, Progress
 from persode.log import Draft, Event, JsonLinesLog
-from persode.memory import Memory, MemoryStrengthScorer, Strength
+from persode.memory import Memory, Strength
 from persode.onboarding import OnboardingPreferences
-from persode.store import MemoryStore, RetrievalResult
+from persode.store import RetrievalResult
 
 __all__ = ["Journal"]
 
@@ -43,16 +43,13 @@ class Journal:
         drafts: what was typed and not yet sent.
     """
 
-    def __init__(self, person: Person, now: clock.Clock, embedder: Embedder) -> None:
+    def __init__(self, person: Person, now: clock.Clock, embedder: Embedder | None) -> None:
         self.person = person
         self.notices: list[str] = []
         self.drafts = Drafts(person.folder / "drafts")
         self._now = now
         self._ledger = Ledger(JsonLinesLog(person.folder, now))
-        self._scorer = MemoryStrengthScorer()
-        self._cache = VectorCache(embedder, person.folder / "vectors")
-        self._store = MemoryStore(scorer=self._scorer, cache=self._cache)
-        self._analyzer = EventEmotionAnalyzer(embedder=embedder)
+        self._engine = Engine(person.folder / "vectors", embedder, self.notices)
         self._pictures = Pictures(person.folder / "pictures")
 
     @classmethod
@@ -68,7 +65,7 @@ class Journal:
         Args:
             person: an id, a `Person`, or the folder of a journal (made if it is not there).
             clock: where the time comes from.
-            embedder: `get_embedder()` when None.
+            embedder: `get_embedder()`, when first needed, if None.
             data: the data folder, for an id.
 
         Raises:
@@ -79,7 +76,7 @@ class Journal:
             person = Person(person.name, person.name, False, person)
         elif isinstance(person, str):
             person = People(data).find(person)
-        journal = cls(person, clock, embedder or get_embedder())
+        journal = cls(person, clock, embedder)
         journal._begin()
         return journal
 
@@ -99,13 +96,12 @@ class Journal:
         """Take in what other tabs or processes wrote; True if there was anything. Cheap when there was not."""
         grown = self._ledger.refresh()
         if grown:
-            self._sync_store()
+            self._engine.follow(self.state.memories)
         return grown
 
     def warm(self) -> None:
-        """Make what the first recall needs (model, vectors) now."""
-        self._store.warm()
-        self._analyzer.analyze("A quiet day.")
+        """Make what the first reading and the first recall need (model, vectors) now."""
+        self._engine.warm()
 
     def as_of(self, instant: datetime) -> State:
         """What was known at an instant: the fold of what had been told by then, as a state of its own."""
@@ -149,7 +145,7 @@ class Journal:
     @property
     def embedder_name(self) -> str:
         """Which embedder finds memories here."""
-        return self._cache.embedder.name
+        return self._engine.embedder.name
 
     # -- telling
 
@@ -211,7 +207,7 @@ class Journal:
         told = [self.state.memories[m] for m in message.tells if m in self.state.memories]
         if told:
             return [telling.episode_of(memory, message.act) for memory in told]
-        return [self._analyzer.analyze(message.text)]
+        return [self._engine.analyzer.analyze(message.text)]
 
     def conversation(self, day: date) -> list[Message]:
         """The messages of a day that were not taken back, in the order of telling."""
@@ -255,7 +251,7 @@ class Journal:
 
     def strength(self, memory: Memory, at: datetime | None = None) -> Strength:
         """How strong a memory is, now or at another instant."""
-        return self._scorer.strength(memory, self.now if at is None else at)
+        return self._engine.scorer.strength(memory, self.now if at is None else at)
 
     def recall(self, query: str, top_k: int | None = 3, strategy: str = "clausal") -> list[RetrievalResult]:
         """The memories that fit a query, best first, without reinforcing any.
@@ -263,7 +259,7 @@ class Journal:
         Raises:
             UnknownChoiceError: there is no such strategy.
         """
-        return self._store.retrieve(query, top_k, self.now, reinforce=False, strategy=strategy)
+        return self._engine.store.retrieve(query, top_k, self.now, reinforce=False, strategy=strategy)
 
     def look_at_today(self) -> Today:
         """What the Today page shows: today's page, what happened on this day, a memory that wants to come back."""
@@ -358,8 +354,6 @@ class Journal:
                 self.refresh()
             if not self.read_only:
                 self._finish()
-        if self._cache.embedder.notice:
-            self.notices.append(self._cache.embedder.notice)
 
     def _finish(self) -> None:
         """Read messages that a crash left unread, draw pictures whose file is missing."""
@@ -373,13 +367,13 @@ class Journal:
 
     def _append(self, drafts: Sequence[Draft]) -> list[Event]:
         events = self._ledger.append(drafts)
-        self._sync_store()
+        self._engine.follow(self.state.memories)
         return events
 
     def _read(self, message_id: str) -> Message:
         message = self._message(message_id)
         if not message.is_read:
-            self._append(telling.read(message, self.state, self._analyzer, self.state.settings.zone))
+            self._append(telling.read(message, self.state, self._engine.analyzer, self.state.settings.zone))
         return self._message(message_id)
 
     def _message(self, message_id: str) -> Message:
@@ -391,9 +385,3 @@ class Journal:
         drawn = self._pictures.draw(self.page(page_id), self.preferences, style, seed)
         self._append([Draft("picture_made", {"page": page_id, **drawn}, key)])
         return self.page(page_id)
-
-    def _sync_store(self) -> None:
-        """Let the store hold just the live memories; those it has keep their vectors."""
-        live = self.state.memories
-        self._store.remove([m.id for m in self._store.memories if live.get(m.id) is not m])
-        self._store.add_many([m for key, m in live.items() if self._store.get(key) is not m])

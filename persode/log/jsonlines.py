@@ -40,8 +40,10 @@ class JsonLinesLog:
         self.torn_path = folder / "log.torn"
         self._now = now
         self._lock = FileLock(str(folder / "log.lock"))
-        self._forget()
         self._damaged = 0
+        self._told = 0  # the last event that `read` gave
+        self._untold: list[Event] = []  # those behind it that were come across since
+        self._forget()
 
     def append(self, drafts: Sequence[Draft]) -> list[Event]:
         """Write all drafts durably and in order; those whose key is there already are not written again.
@@ -67,9 +69,12 @@ class JsonLinesLog:
             StorageError: the file is there but can't be read.
         """
         try:
-            events = self._catch_up() if after >= self._seq and after > 0 else self._from_start()
+            if after == 0 or after < self._told:
+                self._forget()
+            self._catch_up()
         except OSError as error:
             raise StorageError("cannot_read", path=self.path) from error
+        events, self._untold, self._told = self._untold, [], self._seq
         kept = events if after == 0 else [e for e in events if e.seq > after]
         return Tail(self._generation, kept, self._damaged + len(self._bad_lines), self._newer)
 
@@ -106,15 +111,18 @@ class JsonLinesLog:
         self._newer = False
         self._keys: dict[str, int] = {}
         self._bad_lines: list[bytes] = []
+        self._told = 0
+        self._untold = []
 
     def _from_start(self) -> list[Event]:
         self._forget()
-        return self._catch_up()
+        self._catch_up()
+        return self._untold
 
-    def _catch_up(self) -> list[Event]:
+    def _catch_up(self) -> None:
         """Read the complete lines behind the known offset; from the start if the file was rewritten meanwhile."""
         if not self.path.exists():
-            return []
+            return
         with self.path.open("rb") as file:
             first = file.readline()
             generation = _generation(first)
@@ -125,10 +133,9 @@ class JsonLinesLog:
             block = file.read()
         complete = block.rfind(b"\n") + 1
         self._offset += complete
-        return self._parse(block[:complete])
+        self._parse(block[:complete])
 
-    def _parse(self, block: bytes) -> list[Event]:
-        events = []
+    def _parse(self, block: bytes) -> None:
         for line in block.split(b"\n")[:-1]:
             try:
                 fields = _decoded(line)
@@ -151,8 +158,7 @@ class JsonLinesLog:
                 self._seq = event.seq
             if event.key:
                 self._keys[event.key] = event.seq
-            events.append(event)
-        return events
+            self._untold.append(event)
 
     def _torn_end(self) -> bytes:
         """What stands behind the last line feed."""

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from persode.journal import Journal, People, Person
+import pytest
+
+from persode.embeddings import HashingEmbedder
+from persode.journal import Journal, People, Person, engine
+from persode.words import say
 from tests.pages.conftest import App
 
 SECRET = "Under the stairs I keep a blue kite."
@@ -117,3 +121,10 @@ def test_each_of_two_new_people_gets_her_own_passcode() -> None:
     assert People().may_enter(ada.id, "1111")
     assert People().may_enter(mo.id, "2222")
     assert not People().may_enter(mo.id, "1111")
+
+
+def test_a_missing_model_is_said_on_the_page(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "get_embedder", lambda: HashingEmbedder(notice="embedder.minilm_missing"))
+    again = App().run()
+    assert say("embedder.minilm_missing") in again.run().words
+    assert say("embedder.minilm_missing") not in again.run().words

@@ -11,7 +11,7 @@ import pytest
 
 from persode.embeddings import HashingEmbedder, get_embedder
 from persode.errors import BadInputError, ReadOnlyError, StorageError, UnknownChoiceError
-from persode.journal import Journal, People, Settings
+from persode.journal import Journal, People, Settings, engine
 from persode.log import Draft, JsonLinesLog
 from persode.onboarding import OnboardingPreferences
 
@@ -46,6 +46,27 @@ def journal(opened: Callable[[], Journal]) -> Journal:
 
 def contents(folder: Path) -> dict[str, str]:
     return {str(p): sha256(p.read_bytes()).hexdigest() for p in sorted(folder.rglob("*")) if p.is_file()}
+
+
+def test_looking_needs_no_model(tmp_path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    message = journal.say("I passed my driving test at the third attempt.")
+    journal.write_page()
+    monkeypatch.setattr(engine, "get_embedder", lambda: pytest.fail("a model is loaded to show a page"))
+    seen = Journal.open(tmp_path / "mina", clock=SetClock(datetime(2026, 3, 10, 12, tzinfo=UTC)))
+    assert seen.look_at_today().page == seen.pages()[0]
+    assert seen.reading_of(message)
+    assert [seen.strength(memory).retention for memory in seen.memories] == [1]
+
+
+def test_a_stand_in_for_the_model_is_told_when_it_is_first_needed(
+    tmp_path: Path, clock: SetClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "get_embedder", lambda: HashingEmbedder(notice="embedder.minilm_missing"))
+    journal = Journal.open(tmp_path / "mina", clock=clock)
+    assert journal.notices == []
+    journal.say("I passed my driving test at the third attempt.")
+    journal.recall("driving")
+    assert journal.notices == ["embedder.minilm_missing"]
 
 
 def test_what_is_said_is_there_again_after_a_restart(opened: Callable[[], Journal]) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from persode.errors import ReadOnlyError, StorageError
-from persode.log import SCHEMA, Draft, JsonLinesLog
+from persode.log import SCHEMA, Draft, JsonLinesLog, jsonlines
 
 NOW = datetime(2026, 3, 10, 12, tzinfo=UTC)
 
@@ -46,6 +46,21 @@ def test_reading_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert reader.read(after=3).events == []
     assert [e.data["text"] for e in reader.read(after=2).events] == ["c"]
     assert len(reader.read().events) == 3
+
+
+def test_an_append_leaves_only_what_is_new_to_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ours, theirs = log(tmp_path), log(tmp_path)
+    theirs.append(said(*"abcdefgh"))
+    assert len(ours.read().events) == 8
+    theirs.append(said("i"))
+    decoded = []
+    monkeypatch.setattr(jsonlines, "_decoded", lambda line: decoded.append(line) or json.loads(line))
+    ours.append(said("j"))
+    assert [e.data["text"] for e in ours.read(after=8).events] == ["i", "j"]
+    assert len(decoded) == 2
+    theirs.append(said("k"))
+    ours.heal()
+    assert [e.data["text"] for e in ours.read(after=10).events] == ["k"]
 
 
 def test_the_same_key_is_written_once(tmp_path: Path) -> None:

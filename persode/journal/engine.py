@@ -1,0 +1,69 @@
+"""What reads and finds in one journal: the embedder, the analyzer and the store of live memories.
+
+Made when first needed, so that opening a journal and showing a page never wait for a model.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+
+from persode.analyzer import EventEmotionAnalyzer
+from persode.embeddings import Embedder, VectorCache, get_embedder
+from persode.memory import Memory, MemoryStrengthScorer
+from persode.store import MemoryStore
+
+__all__ = ["Engine"]
+
+
+class Engine:
+    """Args:
+    folder: where the vectors lie.
+    embedder: makes the vectors; `get_embedder()`, when first needed, if None.
+    notices: takes the key of a sentence if that embedder stands in for a better one.
+    """
+
+    def __init__(self, folder: Path, embedder: Embedder | None, notices: list[str]) -> None:
+        self.scorer = MemoryStrengthScorer()
+        self._folder = folder
+        self._given = embedder
+        self._notices = notices
+        self._live: Mapping[str, Memory] = {}
+        self._in_step = True
+
+    @cached_property
+    def embedder(self) -> Embedder:
+        """The embedder; its model is loaded here."""
+        embedder = self._given or get_embedder()
+        if embedder.notice:
+            self._notices.append(embedder.notice)
+        return embedder
+
+    @cached_property
+    def analyzer(self) -> EventEmotionAnalyzer:
+        """Reads what was told."""
+        return EventEmotionAnalyzer(embedder=self.embedder)
+
+    @property
+    def store(self) -> MemoryStore:
+        """Finds memories; holds just the live ones, and those that it had keep their vectors."""
+        if not self._in_step:
+            store, live = self._store, self._live
+            store.remove([m.id for m in store.memories if live.get(m.id) is not m])
+            store.add_many([m for key, m in live.items() if store.get(key) is not m])
+            self._in_step = True
+        return self._store
+
+    def follow(self, live: Mapping[str, Memory]) -> None:
+        """The live memories have changed; the store takes that in when it is next asked."""
+        self._live, self._in_step = live, False
+
+    def warm(self) -> None:
+        """Make what the first reading and the first recall need (model, sentence banks, vectors) now."""
+        self.store.retrieve("A quiet day.", 1, reinforce=False, strategy="clausal")
+        self.analyzer.analyze("A quiet day.")
+
+    @cached_property
+    def _store(self) -> MemoryStore:
+        return MemoryStore(scorer=self.scorer, cache=VectorCache(self.embedder, self._folder))
