@@ -1,6 +1,8 @@
-"""How fast the journal is, and what it survives: append, open, reply, picture, kill -9, two writers.
+"""How fast the journal is, and what it survives: append, open, reply, picture, kill -9, two writers, the app.
 
     python -m experiments.bench_log [--memories 10000]
+
+The app's part (cold start, click to seen) needs Chromium; alone and with more choices it is `experiments.bench_app`.
 
 Protocol: one process, a fresh temporary folder, a fixed clock. Appends are timed in turn on a journal of 10 and one of
 100,000 events, so that their ratio is taken in one run.
@@ -18,12 +20,14 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
-from experiments.synthetic import END, BulkEmbedder, write_journal
+from experiments.bench_app import app
+from experiments.synthetic import END, BulkEmbedder, row, write_journal
 from persode.episode import EpisodeMetadata
 from persode.illustration import draw
 from persode.journal import Journal
 from persode.log import Draft, JsonLinesLog
 from persode.onboarding import OnboardingPreferences
+from tests.browser.server import CHROMIUM
 
 APPENDS = 200
 KILLED_RUNS = 10
@@ -48,11 +52,10 @@ def main() -> None:
         two_writers(folder / "two")
         journal(folder / "long", options.memories)
     picture()
-
-
-def row(what: str, figure: str, bar: str) -> None:
-    """Print one line of the table."""
-    print(f"{what:<58} {figure:>22}   bar {bar}", flush=True)
+    if CHROMIUM.exists():
+        app()
+    else:
+        print("the app: not measured, there is no Chromium")
 
 
 def timed(work: Callable[[], object]) -> float:
@@ -110,11 +113,6 @@ def two_writers(folder: Path) -> None:
 def journal(folder: Path, memories: int) -> None:
     """Open a long journal, answer in it."""
     events = write_journal(folder, memories, pages=300)
-    pictures = folder / "pictures"
-    pictures.mkdir()
-    for n in range(300):
-        for end in ("", "-small"):
-            (pictures / f"page{n}{end}.webp").write_bytes(b"a picture")
     embedder = BulkEmbedder()
     size = (folder / "log.jsonl").stat().st_size / 1e6
     times = [timed(lambda: Journal.open(folder, clock=lambda: END, embedder=embedder)) for _ in range(5)]

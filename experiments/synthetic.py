@@ -15,10 +15,13 @@ from pathlib import Path
 import numpy as np
 
 from persode.embeddings import Embedder, Vectors, get_embedder
+from persode.episode import EpisodeMetadata
+from persode.illustration import draw
 from persode.log import Draft, JsonLinesLog
 from persode.memory import Memory
+from persode.onboarding import OnboardingPreferences
 
-__all__ = ["END", "BulkEmbedder", "write_journal"]
+__all__ = ["END", "BulkEmbedder", "row", "write_journal"]
 
 END = datetime(2026, 3, 10, 12, tzinfo=UTC)
 
@@ -49,6 +52,11 @@ class BulkEmbedder:
         return unit
 
 
+def row(what: str, figure: str, bar: str) -> None:
+    """Print one line of the table."""
+    print(f"{what:<58} {figure:>22}   bar {bar}", flush=True)
+
+
 def write_journal(folder: Path, memories: int, pages: int) -> int:
     """Write the log of a journal with `memories` messages, memories and replies, and `pages` pages; its events."""
     chance = random.Random(7)
@@ -62,7 +70,18 @@ def write_journal(folder: Path, memories: int, pages: int) -> int:
         drafts.append(_page(n, start + timedelta(days=12 * n), chance))
     log = JsonLinesLog(folder, now=lambda: END)
     log.append(drafts)
+    if pages:
+        _pictures(folder / "pictures", pages)
     return len(drafts)
+
+
+def _pictures(folder: Path, pages: int) -> None:
+    """One and the same picture for every page."""
+    folder.mkdir()
+    drawn = [draw(EpisodeMetadata("A day at the lake."), OnboardingPreferences(), seed=1, size=s) for s in (1024, 512)]
+    for n in range(pages):
+        for end, picture in zip(("", "-small"), drawn, strict=True):
+            (folder / f"page{n}{end}.webp").write_bytes(picture.webp)
 
 
 def _telling(n: int, told: datetime, chance: random.Random) -> list[Draft]:

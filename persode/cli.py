@@ -112,6 +112,7 @@ def _import(options: argparse.Namespace) -> int:
     name = read_entries(content, options.file.name, options.persona).name
     journal = Journal.open(_person_or_new(people, options.person, name))
     report = journal.import_file(options.file.name, content, options.persona, _progress)
+    _tell_notices(journal)
     print(say("cli.imported", n=report.taken, name=journal.person.name, id=journal.person.id))
     if report.known:
         print(say("cli.known", n=report.known))
@@ -135,6 +136,7 @@ def _export(options: argparse.Namespace) -> int:
 def _recall(options: argparse.Namespace) -> int:
     journal = _open(options.person)
     hits = journal.recall(options.query, options.top, options.strategy)
+    _tell_notices(journal)
     if not hits:
         print(say("cli.nothing"))
     for hit in hits:
@@ -151,7 +153,7 @@ def _doctor(options: argparse.Namespace) -> int:
     print(say("cli.looking_at", path=data_folder()))
     if options.repair:
         for person in People().everyone():
-            Journal.open(person)
+            Journal.open(person).draw_missing()
     findings = examine()
     for finding in findings:
         print(f"{'!' if finding.wrong else ' '} {finding.person}: {finding.sentence}")
@@ -189,6 +191,11 @@ def _person_or_new(people: People, wanted: str, name: str) -> Person:
     if not any(wanted in (p.id, p.name) for p in everyone):
         return people.add(wanted)
     return _person(people, wanted)
+
+
+def _tell_notices(journal: Journal) -> None:
+    for key in journal.notices:
+        print(say(key), file=sys.stderr)
 
 
 def _progress(done: int, total: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
+
 import streamlit as st
 
 from pages.parts import rooms
@@ -22,7 +24,12 @@ def picture(journal: Journal, page: Page, small: bool = False) -> None:
         with st.container(key=f"no-picture-{page.id}-{small}", border=True):
             st.caption(f":material/image: {say('gallery.no_picture')}")
     else:
-        st.image(data, width="stretch", alt=page.alt or page_title(page))
+        st.image(_as_it_is(data), width="stretch", alt=page.alt or page_title(page))
+
+
+def _as_it_is(webp: bytes) -> str:
+    """The picture inside the page: Streamlit would make a JPEG of it and offer that at an address of its own."""
+    return f"data:image/webp;base64,{b64encode(webp).decode()}"
 
 
 def page_title(page: Page) -> str:

@@ -7,6 +7,7 @@ import streamlit as st
 from pages.parts import door
 from pages.parts.acts import act, done, refused
 from pages.parts.plain import plain
+from pages.parts.unfold import unfolded
 from persode.journal import ImportReport, Journal, People, restore_zip
 from persode.words import say
 
@@ -63,7 +64,10 @@ def delete_section(journal: Journal) -> None:
     """Delete for good, after the name was typed."""
     st.subheader(say("settings.delete.title"), anchor=False)
     st.markdown(say("settings.delete.text"))
-    with st.expander(say("settings.delete.title"), icon=":material/delete_forever:"):
+    box = unfolded(say("settings.delete.title"), "delete_forever", "delete-box")
+    if box is None:
+        return
+    with box:
         st.text_input(
             say("settings.delete.name", name=plain(journal.person.name)), key="delete-name", autocomplete="off"
         )

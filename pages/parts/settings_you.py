@@ -9,6 +9,7 @@ import streamlit as st
 
 from pages.parts import rooms
 from pages.parts.acts import act, done, refused
+from pages.parts.unfold import unfolded
 from persode.journal import Journal, People
 from persode.words import languages, say
 
@@ -30,10 +31,14 @@ def you_section(journal: Journal) -> None:
 def place_section(journal: Journal) -> None:
     """Zone, day start, country, language."""
     settings = journal.state.settings
+    st.subheader(say("settings.place.title"), anchor=False)
+    st.markdown(say("settings.place.now", zone=_place_name(settings.zone), day_start=settings.day_start))
+    box = unfolded(say("settings.place.change"), "public", "place-box")
+    if box is None:
+        return
     zones = _zones(settings.zone)
     hours = sorted({f"{hour:02}:00" for hour in range(13)} | {settings.day_start})
-    st.subheader(say("settings.place.title"), anchor=False)
-    with st.form("settings-place", border=False):
+    with box, st.form("settings-place", border=False):
         st.selectbox(say("settings.place.zone"), zones, index=zones.index(settings.zone), key="set-zone")
         st.selectbox(
             say("settings.place.day_start"),
@@ -67,7 +72,9 @@ def passcode_section(journal: Journal) -> None:
     st.subheader(say("settings.passcode.title"), anchor=False)
     st.markdown(say("settings.passcode.some" if locked else "settings.passcode.none"))
     st.caption(say("settings.passcode.note"))
-    box = st.expander(say("settings.passcode.change" if locked else "settings.passcode.set"), icon=":material/lock:")
+    box = unfolded(say("settings.passcode.change" if locked else "settings.passcode.set"), "lock", "passcode-box")
+    if box is None:
+        return
     with box, st.form("settings-passcode", border=False, clear_on_submit=True):
         if locked:
             _secret("old", "current-password")
@@ -130,6 +137,10 @@ def _lock(journal: Journal, remove: bool) -> None:
 def _all_zones() -> list[str]:
     """The zones of the world, without the old aliases that are no place."""
     return sorted(z for z in available_timezones() if "/" in z and not z.startswith(("Etc/", "SystemV/", "US/")))
+
+
+def _place_name(zone: str) -> str:
+    return zone.rsplit("/", 1)[-1].replace("_", " ")
 
 
 def _zones(own: str) -> list[str]:

@@ -22,7 +22,7 @@ from persode.journal.drafts import Drafts
 from persode.journal.engine import Engine
 from persode.journal.ledger import Ledger
 from persode.journal.people import People, Person
-from persode.journal.pictures import Pictures
+from persode.journal.pictures import A_FEW, Pictures
 from persode.journal.state import Message, Page, Reply, Settings, State
 from persode.journal.today import Today, look_at_today
 from persode.journal.transfer import ImportReport, Progress
@@ -334,11 +334,26 @@ class Journal:
         self.page(page_id)
         if self.state.page_history.get(page_id):
             self._append([Draft("page_undone", {"page": page_id}, key)])
-            self._pictures.ensure(self.page(page_id), self.preferences)
+            with suppress(StorageError):
+                self.draw_missing(A_FEW)
         return self.page(page_id)
 
+    def draw_missing(self, most: int | None = None) -> int:
+        """Draw pictures whose files are lost, the newest pages' first (opening draws a few); how many were lost.
+
+        Raises:
+            StorageError: the disk refused.
+        """
+        missing = [page for page in self.pages() if not self._pictures.has(page)]
+        for page in missing[:most]:
+            if page.picture:
+                self._pictures.restore(page, self.preferences)
+            else:
+                self._draw(page.id, "")
+        return len(missing)
+
     def picture(self, page: Page, small: bool = False) -> bytes | None:
-        """The page's picture as WebP, or None if its file is not there (opening the journal draws it again)."""
+        """The page's picture as WebP, or None if its file is not there."""
         return self._pictures.read(page.thumbnail if small else page.picture)
 
     # -- inside
@@ -359,11 +374,7 @@ class Journal:
         """Read messages that a crash left unread, draw pictures whose file is missing."""
         for message in [m for m in self.state.messages.values() if not m.is_read and not m.taken_back]:
             self._read(message.id)
-        for page in self.pages():
-            if page.picture:
-                self._pictures.ensure(page, self.preferences)
-            else:
-                self._draw(page.id, "")
+        self.draw_missing(A_FEW)
 
     def _append(self, drafts: Sequence[Draft]) -> list[Event]:
         events = self._ledger.append(drafts)

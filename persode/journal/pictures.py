@@ -13,10 +13,12 @@ from persode.illustration import draw, seed_for
 from persode.journal.state import Page
 from persode.onboarding import OnboardingPreferences
 
-__all__ = ["FULL_SIZE", "SMALL_SIZE", "Pictures"]
+__all__ = ["A_FEW", "FULL_SIZE", "SMALL_SIZE", "Pictures"]
 
 FULL_SIZE = 1024
 SMALL_SIZE = 512
+A_FEW = 3
+"""Lost pictures that one opening of a journal draws again; each takes about a second."""
 
 
 class Pictures:
@@ -39,11 +41,17 @@ class Pictures:
         alt = self._store(page, preferences, style, seed, name)
         return {"picture": name, "seed": seed, "style": style, "alt": alt}
 
-    def ensure(self, page: Page, preferences: OnboardingPreferences) -> None:
-        """Draw the files of a page that are missing; if the disk refuses, the next opening tries again."""
-        if page.picture and not page.deleted and not (self._folder / page.thumbnail).exists():
-            with suppress(StorageError):
-                self._store(page, preferences, page.style, page.seed, page.picture)
+    def has(self, page: Page) -> bool:
+        """True if the page's picture and thumbnail are there."""
+        return bool(page.picture) and all((self._folder / n).exists() for n in (page.picture, page.thumbnail))
+
+    def restore(self, page: Page, preferences: OnboardingPreferences) -> None:
+        """Draw the files of a picture again, as it was drawn before.
+
+        Raises:
+            StorageError: the disk refused.
+        """
+        self._store(page, preferences, page.style, page.seed, page.picture)
 
     def read(self, name: str) -> bytes | None:
         """The bytes of a picture, or None."""

@@ -40,6 +40,11 @@ class App:
         self.at.button(key=key).click()
         return self.run()
 
+    def unfold(self, key: str) -> App:
+        """Open a folded part of the page."""
+        self.at.session_state[key] = True
+        return self.run()
+
     def tell(self, text: str, key: str = "k1", pad: str = "chat") -> App:
         """Hand a text in on a pad, as its button does in a browser."""
         self.at.session_state[f"pad-{pad}"] = {"sent": {"name": pad, "key": key, "text": text}}

@@ -86,7 +86,7 @@ def test_the_memory_search(app: App) -> None:
 def test_name_and_place_are_saved(app: App) -> None:
     app.go("you/settings")
     app.at.text_input(key="set-name").input("Nora B.")
-    app.click("save-name")
+    app.click("save-name").unfold("place-box")
     app.at.selectbox(key="set-zone").set_value("Asia/Seoul")
     app.at.text_input(key="set-region").input("kr")
     app.click("save-place")
@@ -97,7 +97,7 @@ def test_name_and_place_are_saved(app: App) -> None:
 
 def test_a_passcode_is_set_changed_and_taken_away(app: App, nora: Person) -> None:
     def lock(old: str, new: str, again: str, button: str = "save-passcode") -> None:
-        app.go("you/settings")
+        app.go("you/settings").unfold("passcode-box")
         for name, value in (("old", old), ("new", new), ("repeat", again)):
             if old or name != "old":
                 app.at.text_input(key=f"passcode-{name}").input(value)
@@ -147,7 +147,7 @@ def test_a_foreign_file_is_refused_with_a_sentence(app: App) -> None:
 
 
 def test_deleting_needs_the_name(app: App, nora: Person) -> None:
-    app.go("you/settings").click("delete-diary")
+    app.go("you/settings").unfold("delete-box").click("delete-diary")
     assert nora.folder.exists()
     app.at.text_input(key="delete-name").input("Nora")
     app.click("delete-diary")

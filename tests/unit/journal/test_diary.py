@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 
 from persode.embeddings import get_embedder
+from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError
-from persode.journal import Journal, Page, restore_zip
+from persode.illustration import draw
+from persode.journal import Journal, Page, pictures, restore_zip
 from persode.journal.people import People
+from persode.journal.pictures import A_FEW
+from persode.log import Draft, JsonLinesLog
 from persode.onboarding import OnboardingPreferences
 from tests.unit.journal.compare import same
 
@@ -117,6 +121,22 @@ def test_a_lost_picture_is_drawn_again_the_same_when_the_journal_is_opened(journ
         file.unlink()
     assert journal.picture(page) is None
     assert opened(journal.person.folder).picture(page) == before
+
+
+def test_many_lost_pictures_are_drawn_a_few_at_an_opening_and_all_when_asked(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = JsonLinesLog(journal.person.folder)
+    page = next(e.data["page"] for e in log.read().events if e.kind == "page_written")
+    drawn = draw(EpisodeMetadata("A day."), OnboardingPreferences(), seed=1, size=64)
+    monkeypatch.setattr(pictures, "draw", lambda *_, **__: drawn)
+    lost = [page | {"id": f"p{n}", "day": f"2026-02-{n + 1:02}", "picture": f"p{n}.webp"} for n in range(9)]
+    log.append([Draft("page_written", {"page": p}) for p in lost])
+    again = opened(journal.person.folder)
+    there = [again.picture(p) is not None for p in again.pages() if p.id.startswith("p")]
+    assert there == [True] * A_FEW + [False] * (9 - A_FEW)
+    assert again.draw_missing() == 9 - A_FEW
+    assert again.draw_missing() == 0
 
 
 def test_nothing_told_is_said(journal: Journal) -> None:
