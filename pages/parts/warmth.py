@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import gc
 from contextlib import suppress
+from importlib import import_module
 from threading import Thread
 
 import streamlit as st
@@ -32,7 +33,9 @@ def warm(journal: Journal) -> Thread:
 
 
 def _warm(person: Person) -> None:
-    """With a journal object of its own: the page's is in use."""
+    """With a journal object of its own: the page's is in use. Tables and charts need half a second of imports too."""
+    for library in ("pandas", "altair"):
+        import_module(library)
     with suppress(PersodeError, OSError):
         Journal.open(person).warm()
     gc.collect()

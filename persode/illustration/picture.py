@@ -19,7 +19,9 @@ from persode.onboarding import OnboardingPreferences
 
 __all__ = ["Picture", "draw", "draw_portrait", "paint", "paint_portrait"]
 
-_QUALITY = 88
+_QUALITY, _SMALL_QUALITY = 88, 70
+_SMALL = 512
+"""A picture of at most so many pixels a side is one of many on a page: a third of the bytes, and looks the same."""
 _SIZES = (64, 2048)
 
 
@@ -80,5 +82,5 @@ def _side(size: int) -> int:
 
 def _encode(image: Image.Image) -> bytes:
     buffer = io.BytesIO()
-    image.save(buffer, "WEBP", quality=_QUALITY, method=3)
+    image.save(buffer, "WEBP", quality=_SMALL_QUALITY if image.width <= _SMALL else _QUALITY, method=3)
     return buffer.getvalue()
