@@ -27,26 +27,28 @@ def rows_of(journal: Journal, memories: list[Memory]) -> list[dict[str, Any]]:
 
 
 def table(rows: list[dict[str, Any]]) -> pd.DataFrame:
-    """The rows for the page; the text is shortened, the file has it whole."""
-    return pd.DataFrame([row | {"memory": shorten(row["memory"], 120)} for row in rows])
+    """The rows for the page; the text is shortened and recalls have no time of day, the file has both whole."""
+    return pd.DataFrame(
+        [row | {"memory": shorten(row["memory"], 120), "last_recalled": row["last_recalled"][:10]} for row in rows]
+    )
 
 
 def columns() -> dict[str, Any]:
     """Names, widths and explanations of the columns."""
     numbers = {
-        name: st.column_config.NumberColumn(name, format="%.4f", help=say(f"memories.help.{name}"), width=72)
+        name: st.column_config.NumberColumn(name, format="%.4f", help=say(f"memories.help.{name}"), width=64)
         for name in _NUMBERS
     }
     return {
-        "memory": st.column_config.TextColumn(say("memories.column.memory"), width="medium"),
+        "memory": st.column_config.TextColumn(say("memories.column.memory"), width=180),
         **numbers,
-        "n": st.column_config.NumberColumn("n", help=say("memories.help.n"), width=48),
+        "n": st.column_config.NumberColumn("n", help=say("memories.help.n"), width=40),
         "feeling": st.column_config.TextColumn(
-            say("memories.column.feeling"), help=say("memories.help.feeling"), width=86
+            say("memories.column.feeling"), help=say("memories.help.feeling"), width=82
         ),
-        "age": st.column_config.NumberColumn(say("memories.column.age"), format="%.4f"),
-        "my_day": st.column_config.DateColumn(say("memories.column.my_day"), format="YYYY-MM-DD"),
-        "last_recalled": st.column_config.TextColumn(say("memories.column.last_recalled")),
+        "age": st.column_config.NumberColumn(say("memories.column.age"), format="%.4f", width=84),
+        "my_day": st.column_config.DateColumn(say("memories.column.my_day"), format="YYYY-MM-DD", width=92),
+        "last_recalled": st.column_config.TextColumn(say("memories.column.last_recalled"), width=116),
     }
 
 

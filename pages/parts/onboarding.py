@@ -77,8 +77,9 @@ def _steps(draft: StartDraft) -> None:
         step = int(chosen or 0)
         draft.choices["step"] = step
         name, ask = STEPS[step]
-        st.markdown(say(f"start.lead.{name}"))
-        ask(draft.choices)
+        with st.container(key=f"choices-{name}"):
+            st.markdown(say(f"start.lead.{name}"))
+            ask(draft.choices)
         walked = _walk(step)
     with left, st.container(key="start-portrait"):
         portrait(draft.preferences)

@@ -10,7 +10,7 @@ import streamlit as st
 from streamlit.testing.v1 import AppTest
 
 from pages.parts.warmth import warm
-from persode.journal import Journal, People, Person
+from persode.journal import Journal, People, Person, pictures
 from persode.onboarding import OnboardingPreferences
 
 APP = Path(__file__).parents[2] / "app.py"
@@ -75,8 +75,10 @@ class App:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hashing instead of the model, and no cache of another test."""
+    """Hashing instead of the model, small pictures, and no cache of another test."""
     monkeypatch.setenv("PERSODE_EMBEDDER", "hashing")
+    monkeypatch.setattr(pictures, "FULL_SIZE", 128)
+    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
     st.cache_data.clear()
     st.cache_resource.clear()
 

@@ -83,6 +83,7 @@ def test_a_question_of_one_person_is_not_answered_with_another() -> None:
     assert not claims(wedding, "What did I say about my brother's wedding?")
 
 
+@pytest.mark.slow
 def test_the_floor_answers_her_own_factual_probes_and_few_of_another_person() -> None:
     """EpiRec, development personas: at least 90 % and at most 5 %."""
     data = json.loads(benchmark_file("epirec_dev.json").read_text(encoding="utf-8"))
