@@ -30,7 +30,7 @@ def written(journal: Journal, day: date, key: str) -> Draft:
     Raises:
         BadInputError: nothing was told on that day that a page could hold.
     """
-    told = [m for m in journal.memories if m.my_day == day and _in_diary(journal, m)]
+    told = [m for m in journal.state.memories.values() if m.my_day == day and _in_diary(journal, m)]
     if not told:
         raise BadInputError("nothing_told", day=day.isoformat())
     told.sort(key=lambda m: (_position(journal, m), m.created_at))

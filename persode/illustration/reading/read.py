@@ -139,7 +139,7 @@ def _staging(story: Story, place: str) -> str:
     if story.frame == "forgotten" and "cake" in story.things:
         return "table" if PLACES[place].indoors else "floor"
     if story.frame in _ON_FOOT:
-        return "floor"
+        return "seat" if story.frame == "adopted" and story.rule("staging") == "seat" else "floor"
     staging = str(story.rule("staging") or "floor")
     if story.others_deed and staging != "table":
         return "floor"
@@ -253,7 +253,7 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
     if any(prop.name == "suitcase" for prop in present):
         return "drag" if feeling in _BRIGHT else "leash"
     pose = story.rule("pose")
-    if pose and POSES[pose].legs is None:
+    if pose and (POSES[pose].legs is None or POSES[pose].seated):  # here is no table and no seat
         pose = "hold" if carried else None
     if pose and not (pose in ("cheer", "dance", "wave", "run") and feeling in ("sad", "angry", "anxious")):
         return str(pose) if pose != "cheer" or feeling in _BRIGHT else _FEELING_POSE[feeling]

@@ -6,15 +6,17 @@ from collections.abc import Callable
 
 import pytest
 
-from persode.episode import FEELINGS
+from persode.episode import FEELINGS, EpisodeMetadata
 from persode.illustration.figure.face import EXPRESSIONS
 from persode.illustration.figure.poses import POSES
 from persode.illustration.places import PLACES
 from persode.illustration.props import PROPS
 from persode.illustration.reading.lexicon import table
 from persode.illustration.reading.people import kinds_of
+from persode.illustration.reading.read import read_scene
 from persode.illustration.reading.words import noun_forms, read_words, verb_forms
 from persode.illustration.scene import SceneSpec
+from persode.onboarding import OnboardingPreferences
 
 Scene = Callable[..., SceneSpec]
 
@@ -132,10 +134,6 @@ def test_family_likeness(scene_of: Scene) -> None:
 
 
 def test_people_of_the_analyzer_are_drawn(scene_of: Scene) -> None:
-    from persode.episode import EpisodeMetadata
-    from persode.illustration.reading.read import read_scene
-    from persode.onboarding import OnboardingPreferences
-
     episode = EpisodeMetadata(text="Mina and I laughed", emotion="joyful", people=["Mina"])
     assert [one.word for one in read_scene(episode, OnboardingPreferences(), 1).companions] == ["friend"]
 
@@ -236,3 +234,15 @@ def test_tables_name_only_what_exists() -> None:
 def test_every_prop_and_place_has_a_word() -> None:
     assert set(table("things")) == set(PROPS)
     assert set(table("places")["named"]) == set(PLACES)
+
+
+@pytest.mark.parametrize("sitting", ["I sat by the window", "I watched TV", "I took the train", "I read a novel"])
+@pytest.mark.parametrize(
+    "happened",
+    ["we adopted a kitten", "I lost my keys", "I won the race", "someone stole my bike", "I missed the party"],
+)
+@pytest.mark.parametrize("feeling", ["joyful", "sad", "neutral"])
+def test_nobody_sits_where_no_seat_is(sitting: str, happened: str, feeling: str) -> None:
+    episode = EpisodeMetadata(f"{sitting} and {happened}.", emotion=feeling)
+    scene = read_scene(episode, OnboardingPreferences(), 3)
+    assert not POSES[scene.pose].seated or scene.staging == "seat"
