@@ -16,7 +16,7 @@ from persode.agent.voice import Voice, patterns
 from persode.episode import VALENCE
 from persode.language import has_letters, sentences, to_second_person, words
 from persode.memory import Memory
-from persode.templates import content_words, gist, is_clause, one_piece, told_later
+from persode.templates import as_written, content_words, gist, is_clause, one_piece, told_later
 
 __all__ = ["answer_question", "lasting", "told_on"]
 
@@ -78,7 +78,7 @@ def told_on(voice: Voice, memory: Memory, situation: Situation, table: dict[str,
     if one and is_clause(whole) and to_second_person(whole) != whole:
         then = turned(told_later(whole, same_day=day == today), [*memory.people, *memory.places])
         return speak(table["clause"], you=then, on=on)
-    return speak(table["quote"], words=whole, on=on)
+    return speak(table["quote"], words=as_written(whole, memory.text), on=on)
 
 
 def lasting(situation: Situation, first: date | None = None, last: date | None = None) -> list[Memory]:

@@ -13,7 +13,7 @@ from persode.agent.situation import Reply, Situation
 from persode.agent.telling import padded
 from persode.agent.voice import Voice, patterns
 from persode.memory import Memory
-from persode.templates import gist, is_past_clause, told_later
+from persode.templates import as_written, gist, is_past_clause, told_later
 
 __all__ = ["answer_request", "kind_of_request"]
 
@@ -94,10 +94,10 @@ def _followed(voice: Voice, memory: Memory, situation: Situation) -> str:
     day = days.said(days.memory_day(memory, situation.zone), today)
     words = told_later(gist(memory.text, most_words=SUMMARY_WORDS))
     if days.memory_day(memory, situation.zone) == today:
-        return voice.within(table["today"], words=gist(memory.text, most_words=SUMMARY_WORDS))
+        return voice.within(table["today"], words=_quoted(memory))
     if is_past_clause(words):
         return voice.within(table["clause"], day=day, you=turned(words, [*memory.people, *memory.places]))
-    return voice.within(table["quote"], day=day, words=gist(memory.text, most_words=SUMMARY_WORDS))
+    return voice.within(table["quote"], day=day, words=_quoted(memory))
 
 
 def _happened(memory: Memory, situation: Situation) -> str:
@@ -108,7 +108,11 @@ def _happened(memory: Memory, situation: Situation) -> str:
     table = patterns("requests")["summary"]["what"]
     if is_past_clause(words):
         return str(table["clause"]).format(on=on, you=turned(words, [*memory.people, *memory.places]))
-    return str(table["quote"]).format(on=on, words=gist(memory.text, most_words=SUMMARY_WORDS))
+    return str(table["quote"]).format(on=on, words=_quoted(memory))
+
+
+def _quoted(memory: Memory) -> str:
+    return as_written(gist(memory.text, most_words=SUMMARY_WORDS), memory.text)
 
 
 def _left(situation: Situation, used: Sequence[Memory]) -> tuple[tuple[str, str], ...]:

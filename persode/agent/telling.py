@@ -12,7 +12,7 @@ from persode.agent.voice import Voice, patterns
 from persode.episode import VALENCE
 from persode.language import words
 from persode.memory import Memory
-from persode.templates import gist, is_past_clause, told_later
+from persode.templates import as_written, gist, is_past_clause, told_later
 
 __all__ = ["answer_telling", "memory_line", "padded"]
 
@@ -47,7 +47,7 @@ def memory_line(voice: Voice, memory: Memory, situation: Situation, way: str) ->
     words_then = gist(memory.text, situation.text)
     then = told_later(words_then, same_day=its_day == today)
     if not is_past_clause(then):
-        return voice.say(lines["quote"], day=day, words=words_then)
+        return voice.say(lines["quote"], day=day, words=as_written(words_then, memory.text))
     valence = memory.valence or VALENCE.get(memory.emotion, 0)
     kind = "clause"
     if memory.emotional_intensity >= STRONG and valence and way != "even" and (valence > 0) != (way == "up"):

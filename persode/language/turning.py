@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from persode.language.address import address_turned, unmarked
 from persode.language.forms import is_past
 from persode.language.wordlists import word_set
 
@@ -33,8 +34,6 @@ _RULES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     )
 )
 _US = re.compile(r"\bus\b")
-_TO_ME = re.compile(r"\b(told|asked|tell|ask|thank|showed|show|promised|owe|with|to|for)\s+you\b", re.IGNORECASE)
-_KEPT_ME = "\x00"  # a "me" that is not turned; clean text has no such character
 _I = re.compile(r"^(?:I|We|My|Our|Mine|Me)\b")
 _JOINED_WAS = re.compile(rf"\b(and|but|then|,)\s+({_ADVERBS})was\b(?!\s+(?:he|she|it|they|there)\b)", re.IGNORECASE)
 _SUBJECT = re.compile(
@@ -51,7 +50,7 @@ def to_second_person(text: str) -> str:
 
     A first word that is turned loses its capital, so that the result can follow other words ("the day you lost your
     keys"); so does a past verb that had no subject ("Bought milk" -> "you bought milk"). Later sentences keep theirs.
-    A "you" of the person's own means the one she talks to, and becomes "me" after told, asked, with and their like.
+    A "you" of the person's own that means the one she talks to becomes "I" or "me"; one for people at large stays.
     """
     parts: list[str] = []
     position = 0
@@ -80,20 +79,18 @@ def _turn_sentence(sentence: str, first: bool) -> str:
     capital = stripped[0].isupper() and (bool(_I.match(stripped)) or lacks_subject)
     if lacks_subject:
         stripped = "I " + stripped[0].lower() + stripped[1:]
-    stripped = _TO_ME.sub(rf"\1 {_KEPT_ME}", stripped)
-    stripped = _joined_verbs(stripped)
+    stripped = _joined_verbs(address_turned(stripped))
     for pattern, replacement in _RULES:
         stripped = pattern.sub(lambda m, to=replacement: _fill(m, to), stripped)  # type: ignore[misc]
     stripped = _US.sub("you", stripped)
-    stripped = stripped.replace(_KEPT_ME, "me")
     if capital:
         stripped = (stripped[0].lower() if first else stripped[0].upper()) + stripped[1:]
-    return lead + stripped
+    return lead + unmarked(stripped)
 
 
 def _begins_with_verb(word: str) -> bool:
     """True for "Bought", "Walked"; not for "Tired", "Iced", which say how things are."""
-    return word[0].isupper() and is_past(word) and word.lower() not in word_set("participles")
+    return word[0].isupper() and is_past(word) and word != "Let" and word.lower() not in word_set("participles")
 
 
 def _fill(match: re.Match[str], replacement: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from persode.templates.days import day_of, spoken_day
 from persode.templates.diary import PART_KINDS, DiaryTemplate, DiaryText, strongest, title_of
 from persode.templates.gist import (
+    as_written,
     content_words,
     gist,
     is_clause,
@@ -27,6 +28,7 @@ __all__ = [
     "DiaryText",
     "FewShotTemplateSystem",
     "VisualPrompt",
+    "as_written",
     "chosen",
     "content_words",
     "day_of",

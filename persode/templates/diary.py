@@ -15,7 +15,7 @@ from persode.language import is_negation, words
 from persode.memory import Memory
 from persode.onboarding import OnboardingPreferences
 from persode.templates.days import day_of, spoken_day
-from persode.templates.gist import gist, is_past_clause, told_later, unspliced
+from persode.templates.gist import as_written, gist, is_past_clause, told_later, unspliced
 from persode.templates.inside import inside_sentence
 from persode.templates.own_words import OwnSentence, own_sentences
 from persode.templates.patterns import chosen, pattern_file
@@ -188,6 +188,8 @@ def _reminder(memory: Memory, toward: str, day: date | None, seed: int, zone: st
     form = "clause" if is_past_clause(then) else "quote"
     if form == "clause":
         then = inside_sentence(unspliced(then), [*memory.people, *memory.places])
+    else:
+        then = as_written(then, memory.text)
     pattern = chosen(pattern_file("diary")["related"][form], seed, memory.id)
     return pattern.format(day=spoken_day(day_of(memory, zone), day), words=then)
 

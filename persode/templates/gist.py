@@ -14,6 +14,7 @@ from persode.language.wordlists import word_list
 from persode.templates.patterns import pattern_file
 
 __all__ = [
+    "as_written",
     "content_words",
     "gist",
     "is_clause",
@@ -51,6 +52,21 @@ def gist(text: str, toward: str = "", most_words: int = MOST_WORDS) -> str:
     wanted = content_words(toward)
     best = max(range(len(parts)), key=lambda i: (len(content_words(parts[i]) & wanted), is_clause(parts[i]), -i))
     return with_subject(_shortened(_with_its_noun(parts, best, most_words), most_words))
+
+
+def as_written(piece: str, text: str) -> str:
+    """The stretch of `text` that a gist or a piece of it was made of, on one line with its own marks, fit to be quoted.
+
+    "We brought her home; She hid" -> "We brought her home. She hid". Markup goes, double quotes become single; a piece
+    whose words don't stand in the text in that order comes back as it is.
+    """
+    shown = " ".join(_MARKUP.sub(" ", text[:_MOST_CHARACTERS]).split())
+    shown = shown.replace('"', "'").replace("“", "'").replace("”", "'")
+    found = [re.escape(word) for word in re.findall(r"[\w'’]+", piece)]
+    if not found or piece.endswith("…"):
+        return piece
+    match = re.search(r"[^\w'’]+".join(found) + r"(?:[.!?,]?'(?!\w))?", shown)
+    return match.group() if match else piece
 
 
 def one_piece(text: str) -> str:
@@ -168,7 +184,8 @@ def _with_its_noun(parts: list[str], best: int, most_words: int) -> str:
     opener = (words(parts[best]) or [""])[0]
     if best == 0 or opener not in pattern_file("grammar")["needs_a_noun"]:
         return parts[best]
-    both = f"{parts[best - 1]}; {parts[best]}"
+    following = parts[best][0].lower() + parts[best][1:]  # it begins with "she" or "it", no name
+    both = f"{parts[best - 1]}; {following}"
     return both if len(words(both)) <= most_words else parts[best - 1]
 
 

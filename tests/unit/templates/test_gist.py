@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from persode.templates import (
+    as_written,
     gist,
     inside_sentence,
     is_clause,
@@ -39,8 +40,24 @@ def test_gist(text: str, expected: str) -> None:
 
 def test_gist_goes_toward_what_is_spoken_of_and_keeps_its_noun() -> None:
     text = "I met Jina at the station. She gave me a persimmon. Then it rained."
-    assert gist(text, "a persimmon") == "I met Jina at the station; She gave me a persimmon"
+    assert gist(text, "a persimmon") == "I met Jina at the station; she gave me a persimmon"
     assert gist(text, "the train was late") == "I met Jina at the station"
+
+
+@pytest.mark.parametrize(
+    ("text", "piece", "quote"),
+    [
+        ("We brought her home. She hid!", "We brought her home; She hid", "We brought her home. She hid"),
+        ('He said "no". I left; it rained.', "He said 'no'; I left; it rained", "He said 'no'. I left; it rained"),
+        ("Met Dr. Kim at 3.5 km.", "Met Dr Kim at 3.5 km", "Met Dr. Kim at 3.5 km"),
+        ("Long *day*", "Long day", "Long day"),
+        ("Bought milk.", "I bought milk", "I bought milk"),
+        ("Bought milk.", "Bought…", "Bought…"),
+        ("...", "", ""),
+    ],
+)
+def test_a_quote_has_her_own_marks(text: str, piece: str, quote: str) -> None:
+    assert as_written(piece, text) == quote
 
 
 def test_gist_is_cut_at_a_clause_border() -> None:
