@@ -5,26 +5,51 @@ One thing to know: every time is an argument. A memory does not know how strong 
 
 from __future__ import annotations
 
+from persode.memory.belief import (
+    ANCHOR_RATE,
+    BELIEF_CLASSES,
+    BODIES,
+    DOMAINS,
+    EMOTIONS,
+    KINDS,
+    PROVENANCES,
+    check_belief,
+    default_class,
+)
 from persode.memory.forgetting import (
     DEFAULT_LAMBDA,
     LAWS,
+    BeliefClassLaw,
     EbbinghausLaw,
     ForgettingLaw,
     HalfLifeLaw,
+    PowerLaw,
     ebbinghaus_decay,
 )
-from persode.memory.memory import SHORT_TERM_WINDOW_DAYS, Memory
+from persode.memory.memory import BELIEF_FIELDS, SHORT_TERM_WINDOW_DAYS, Memory
 from persode.memory.strength import MemoryStrengthScorer, Strength
 
 __all__ = [
+    "ANCHOR_RATE",
+    "BELIEF_CLASSES",
+    "BELIEF_FIELDS",
+    "BODIES",
     "DEFAULT_LAMBDA",
+    "DOMAINS",
+    "EMOTIONS",
+    "KINDS",
     "LAWS",
+    "PROVENANCES",
     "SHORT_TERM_WINDOW_DAYS",
+    "BeliefClassLaw",
     "EbbinghausLaw",
     "ForgettingLaw",
     "HalfLifeLaw",
     "Memory",
     "MemoryStrengthScorer",
+    "PowerLaw",
     "Strength",
+    "check_belief",
+    "default_class",
     "ebbinghaus_decay",
 ]

@@ -6,13 +6,31 @@ Every law gives 1 at 0, never rises with time and stays in (0, 1]. A new law is 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, Self
 
-__all__ = ["DEFAULT_LAMBDA", "LAWS", "EbbinghausLaw", "ForgettingLaw", "HalfLifeLaw", "ebbinghaus_decay"]
+from persode.errors import BadInputError, UnknownChoiceError
+from persode.memory.belief import BELIEF_CLASSES
+
+__all__ = [
+    "DEFAULT_LAMBDA",
+    "LAWS",
+    "BeliefClassLaw",
+    "EbbinghausLaw",
+    "ForgettingLaw",
+    "HalfLifeLaw",
+    "PowerLaw",
+    "ebbinghaus_decay",
+]
 
 DEFAULT_LAMBDA = math.log(4) / 6
 """Base decay rate per day: 25 % left on day 6, a half-life of 3 days (Persode paper, section 4.2)."""
+
+
+_D = -0.1542
+_F = 0.9 ** (1 / _D) - 1
+"""So that retention(S) = 0.9 (FSRS)."""
 
 
 def ebbinghaus_decay(delta_days: float, lam: float = DEFAULT_LAMBDA) -> float:
@@ -40,6 +58,10 @@ class EbbinghausLaw:
     lam: float = DEFAULT_LAMBDA
     protection: float = 0.9
 
+    def __post_init__(self) -> None:
+        if not (math.isfinite(self.lam) and self.lam > 0 and 0 <= self.protection <= 1):
+            raise BadInputError("bad_decay", lam=self.lam, protection=self.protection)
+
     def effective_lambda(self, salience: float) -> float:
         """The rate per day for a memory of base salience `salience`."""
         return self.lam * (1 - self.protection * salience)
@@ -59,10 +81,69 @@ class HalfLifeLaw:
 
     half_life_days: float = 1 / 48
 
+    def __post_init__(self) -> None:
+        _above_zero(self.half_life_days)
+
     def retention(self, delta_days: float, salience: float = 0.0) -> float:
         """0.5 ** (dt / half-life); salience plays no part."""
         return float(0.5 ** (max(0.0, delta_days) / self.half_life_days))
 
 
-LAWS: dict[str, type[EbbinghausLaw] | type[HalfLifeLaw]] = {"ebbinghaus": EbbinghausLaw, "half-life": HalfLifeLaw}
+@dataclass(frozen=True)
+class PowerLaw:
+    """(1 + F dt / S)^D with D = -0.1542 and retention(S) = 0.9, the shape of FSRS, fitted on flash cards.
+
+    Args:
+        stability_days: S, > 0; by default the one that leaves 25 % after 6 days. `PowerLaw.through` gives others.
+    """
+
+    stability_days: float = _F * 6 / (0.25 ** (1 / _D) - 1)
+
+    def __post_init__(self) -> None:
+        _above_zero(self.stability_days)
+
+    @classmethod
+    def through(cls, left: float, days: float) -> Self:
+        """The curve on which the share `left` in (0, 1) remains after `days` > 0."""
+        _above_zero(days)
+        if not 0 < left < 1:
+            raise BadInputError("bad_law", value=left)
+        return cls(_F * days / (left ** (1 / _D) - 1))
+
+    def retention(self, delta_days: float, salience: float = 0.0) -> float:
+        """(1 + F dt / S)^D; salience plays no part."""
+        return float((1 + _F * max(0.0, delta_days) / self.stability_days) ** _D)
+
+
+@dataclass(frozen=True)
+class BeliefClassLaw:
+    """exp(-rate dt) with the rate of a belief class; the class `episode` fades by `EbbinghausLaw` (Garden Pulse).
+
+    Args:
+        belief_class: one of `BELIEF_CLASSES`.
+    """
+
+    belief_class: str = "user_model"
+
+    def __post_init__(self) -> None:
+        if self.belief_class not in BELIEF_CLASSES:
+            raise UnknownChoiceError("belief_class", self.belief_class, BELIEF_CLASSES)
+
+    def retention(self, delta_days: float, salience: float = 0.0) -> float:
+        """What is left; salience counts for episodes only."""
+        rate = BELIEF_CLASSES[self.belief_class]
+        return EbbinghausLaw().retention(delta_days, salience) if rate is None else ebbinghaus_decay(delta_days, rate)
+
+
+LAWS: dict[str, Callable[..., ForgettingLaw]] = {
+    "ebbinghaus": EbbinghausLaw,
+    "half-life": HalfLifeLaw,
+    "power": PowerLaw,
+    "belief-class": BeliefClassLaw,
+}
 """The laws by the name under which a person chooses them."""
+
+
+def _above_zero(value: float) -> None:
+    if not (math.isfinite(value) and value > 0):
+        raise BadInputError("bad_law", value=value)

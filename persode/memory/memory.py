@@ -5,17 +5,23 @@ from __future__ import annotations
 import uuid
 from dataclasses import dataclass, field, fields
 from datetime import date, datetime
+from operator import attrgetter
 from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 
 from persode.clock import aware, now
+from persode.memory.belief import check_belief
 
-__all__ = ["SHORT_TERM_WINDOW_DAYS", "Memory"]
+__all__ = ["BELIEF_FIELDS", "SHORT_TERM_WINDOW_DAYS", "Memory"]
 
 SHORT_TERM_WINDOW_DAYS = 6
 RECALL_SATURATION = 5.0
+BELIEF_FIELDS = (
+    "belief_class", "kind", "provenance", "domain", "body", "confidence_floor", "pinned", "anchor", "emotions",
+)  # fmt: skip
+"""What a person may set on a memory, see `persode.memory.belief`."""
 _SECONDS_A_DAY = 86_400.0
 
 
@@ -38,6 +44,15 @@ class Memory:
         title, valence, people, places: as in `EpisodeMetadata`.
         my_day: the day it belongs to; fixed when it is told, or None.
         source: id of the message that it came from, or "".
+        belief_class, kind, provenance, domain, body: one of their closed lists in `persode.memory.belief`.
+        confidence_floor: [0, 1]; in the empathic ranking the score never falls under cosine * floor.
+        pinned: never archived, never cleaned up.
+        anchor: a structural truth (a marriage, a death), which fades at most .001 a day.
+        emotions: some of the ten `EMOTIONS` with their intensity, [0, 1]; one that is not there is 0.
+        archived: faded out of sight; a search still finds it.
+
+    Raises:
+        BadInputError: (a ValueError too) a value that `check_belief` refuses.
     """
 
     text: str
@@ -57,8 +72,20 @@ class Memory:
     places: list[str] = field(default_factory=list)
     my_day: date | None = None
     source: str = ""
+    belief_class: str = "episode"
+    kind: str = "episode"
+    provenance: str = "interactive_memory"
+    domain: str = "real"
+    body: str = ""
+    confidence_floor: float = 0.0
+    pinned: bool = False
+    anchor: bool = False
+    emotions: dict[str, float] = field(default_factory=dict)
+    archived: bool = False
 
     def __post_init__(self) -> None:
+        if _belief_of(self) != _PLAIN:
+            check_belief({name: getattr(self, name) for name in BELIEF_FIELDS})
         self.emotional_intensity = _unit(self.emotional_intensity)
         self.contextual_relevance = _unit(self.contextual_relevance)
         self.recall_count = max(0, int(self.recall_count))
@@ -89,8 +116,13 @@ class Memory:
         self.last_recalled = aware(now)
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain data that JSON can hold; the embedding is left out (vectors live in `.npy` files)."""
+        """Plain data that JSON can hold; the embedding (it lives in an `.npy` file) and plain beliefs are left out."""
         data = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "embedding"}
+        for name, plain in zip(BELIEF_FIELDS, _PLAIN, strict=True):
+            if data[name] == plain:
+                del data[name]
+        if not self.archived:
+            del data["archived"]
         data["created_at"] = self.created_at.isoformat()
         data["last_recalled"] = None if self.last_recalled is None else self.last_recalled.isoformat()
         data["my_day"] = None if self.my_day is None else self.my_day.isoformat()
@@ -118,3 +150,6 @@ def _unit(value: float) -> float:
 
 
 _FIELDS = frozenset(f.name for f in fields(Memory)) - {"embedding"}
+_belief_of = attrgetter(*BELIEF_FIELDS)
+_PLAIN: tuple[Any, ...] = ("episode", "episode", "interactive_memory", "real", "", 0.0, False, False, {})
+"""The beliefs of a memory that was simply told."""

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from persode.errors import BadInputError
-from persode.memory.forgetting import DEFAULT_LAMBDA, EbbinghausLaw
+from persode.memory.belief import ANCHOR_RATE, BELIEF_CLASSES
+from persode.memory.forgetting import DEFAULT_LAMBDA, EbbinghausLaw, ForgettingLaw, ebbinghaus_decay
 from persode.memory.memory import Memory
 
 __all__ = ["MemoryStrengthScorer", "Strength"]
@@ -37,6 +38,9 @@ class MemoryStrengthScorer:
         w_emotion, w_recall, w_context: weights, each >= 0, not all 0; normalised inside.
         lam: base decay rate per day, > 0.
         protection: gamma in [0, 1]; 0 = plain fixed decay.
+        law: how episodes fade; `EbbinghausLaw(lam, protection)` when None.
+
+    Memories of another belief class fade by the rate of their class, anchors at most by `ANCHOR_RATE` a day.
 
     Raises:
         BadInputError: (a ValueError too) a weight below 0, all weights 0, or a number that is none.
@@ -49,15 +53,15 @@ class MemoryStrengthScorer:
         w_context: float = 1.0,
         lam: float = DEFAULT_LAMBDA,
         protection: float = 0.9,
+        law: ForgettingLaw | None = None,
     ) -> None:
         weights = (w_emotion, w_recall, w_context)
         if not all(math.isfinite(w) and w >= 0 for w in weights) or sum(weights) <= 0:
             raise BadInputError("bad_weights", weights=", ".join(str(w) for w in weights))
-        if not (math.isfinite(lam) and lam > 0 and 0 <= protection <= 1):
-            raise BadInputError("bad_decay", lam=lam, protection=protection)
         total = float(sum(weights))
         self.w_emotion, self.w_recall, self.w_context = (w / total for w in weights)
-        self.law = EbbinghausLaw(lam, protection)
+        self._ebbinghaus = EbbinghausLaw(lam, protection)
+        self.law = law or self._ebbinghaus
 
     def base_salience(self, memory: Memory, context_relevance: float | None = None) -> float:
         """k in [0, 1]; `context_relevance` (clipped to [0, 1]) replaces the stored C when given."""
@@ -69,12 +73,14 @@ class MemoryStrengthScorer:
         )
 
     def effective_lambda(self, memory: Memory) -> float:
-        """lambda (1 - gamma k), per day."""
-        return self.law.effective_lambda(self.base_salience(memory))
+        """lambda (1 - gamma k), per day; the rate of its class for a memory of another class than `episode`."""
+        rate = BELIEF_CLASSES[memory.belief_class]
+        own = self._ebbinghaus.effective_lambda(self.base_salience(memory)) if rate is None else rate
+        return min(own, ANCHOR_RATE) if memory.anchor else own
 
     def effective_decay(self, memory: Memory, now: datetime) -> float:
         """d(dt) in (0, 1]: what is left since the last recall, else since the event."""
-        return self.law.retention(memory.decay_age_days(now), self.base_salience(memory))
+        return self._left(memory, memory.decay_age_days(now), self.base_salience(memory))
 
     def score(self, memory: Memory, now: datetime) -> float:
         """S = d(dt) * k, in [0, 1]."""
@@ -83,7 +89,7 @@ class MemoryStrengthScorer:
     def strength(self, memory: Memory, now: datetime) -> Strength:
         """S together with the numbers that it was made of."""
         salience = self.base_salience(memory)
-        retention = self.law.retention(memory.decay_age_days(now), salience)
+        retention = self._left(memory, memory.decay_age_days(now), salience)
         return Strength(
             strength=retention * salience,
             retention=retention,
@@ -96,3 +102,8 @@ class MemoryStrengthScorer:
     def rank(self, memories: Iterable[Memory], now: datetime) -> list[Memory]:
         """Strongest first; equal strengths: newer first, then by id."""
         return sorted(memories, key=lambda m: (-self.score(m, now), -m.created_at.timestamp(), m.id))
+
+    def _left(self, memory: Memory, days: float, salience: float) -> float:
+        rate = BELIEF_CLASSES[memory.belief_class]
+        left = self.law.retention(days, salience) if rate is None else ebbinghaus_decay(days, rate)
+        return max(left, ebbinghaus_decay(days, ANCHOR_RATE)) if memory.anchor else left

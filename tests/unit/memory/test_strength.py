@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from persode.errors import BadInputError
-from persode.memory import DEFAULT_LAMBDA, LAWS, HalfLifeLaw, Memory, MemoryStrengthScorer, ebbinghaus_decay
+from persode.memory import (
+    BELIEF_CLASSES,
+    DEFAULT_LAMBDA,
+    LAWS,
+    BeliefClassLaw,
+    EbbinghausLaw,
+    HalfLifeLaw,
+    Memory,
+    MemoryStrengthScorer,
+    PowerLaw,
+    default_class,
+    ebbinghaus_decay,
+)
 
 NOW = datetime(2026, 3, 10, 12, tzinfo=UTC)
 
@@ -126,6 +141,84 @@ def test_recall_never_lowers_strength(e: float, c: float, age: float, n: int) ->
     before = MemoryStrengthScorer().score(m, NOW)
     m.mark_recalled(NOW)
     assert MemoryStrengthScorer().score(m, NOW) >= before
+
+
+@given(unit, unit, st.floats(0, 400))
+def test_a_class_fades_by_its_own_rate_whatever_was_salient(e: float, c: float, age: float) -> None:
+    scorer = MemoryStrengthScorer()
+    for name, rate in BELIEF_CLASSES.items():
+        m = memory(e, c, age)
+        m.belief_class = name
+        if rate is not None:
+            assert scorer.effective_decay(m, NOW) == pytest.approx(math.exp(-rate * age))
+            assert scorer.effective_lambda(m) == rate
+        left = scorer.effective_decay(m, NOW)
+        m.anchor = True
+        assert scorer.effective_decay(m, NOW) >= max(left, math.exp(-0.001 * age) - 1e-12)
+        assert scorer.effective_lambda(m) <= 0.001
+
+
+@pytest.mark.parametrize(("name", "half_life"), [("self_model", 1386), ("user_model", 693), ("hypothesis", 139)])
+def test_half_lives_of_the_classes(name: str, half_life: int) -> None:
+    assert BeliefClassLaw(name).retention(half_life) == pytest.approx(0.5, abs=0.001)
+    assert BeliefClassLaw("axiom").retention(100_000) == 1
+
+
+def test_the_power_law() -> None:
+    days_later = [PowerLaw().retention(d) for d in (1, 3, 6, 14, 30, 90, 365)]
+    assert days_later == pytest.approx([0.33, 0.28, 0.25, 0.22, 0.20, 0.16, 0.13], abs=0.005)
+    assert PowerLaw(stability_days=11).retention(11) == pytest.approx(0.9)
+    assert PowerLaw.through(0.4, 20).retention(20) == pytest.approx(0.4)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"belief_class": "dogma"},
+        {"kind": "poem"},
+        {"provenance": "a dream"},
+        {"domain": "film"},
+        {"body": "tall"},
+        {"confidence_floor": 1.2},
+        {"confidence_floor": math.nan},
+        {"confidence_floor": -0.1},
+        {"confidence_floor": True},
+        {"pinned": "yes"},
+        {"emotions": {"joy": 2}},
+        {"emotions": {"envy": 0.5}},
+        {"emotions": ["joy"]},
+    ],
+)
+def test_an_illegal_belief_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadInputError):
+        Memory("x", **wrong)
+
+
+@pytest.mark.parametrize("make", [lambda: HalfLifeLaw(0), lambda: PowerLaw(-1), lambda: EbbinghausLaw(math.nan)])
+def test_an_impossible_law_is_refused(make: Callable[[], object]) -> None:
+    with pytest.raises(BadInputError):
+        make()
+
+
+@pytest.mark.parametrize("share", [0, 1, 1.5])
+def test_a_curve_through_an_impossible_point_is_refused(share: float) -> None:
+    with pytest.raises(BadInputError):
+        PowerLaw.through(share, 6)
+
+
+def test_beliefs_survive_plain_data_and_plain_ones_take_no_room() -> None:
+    believed = Memory("x", belief_class="axiom", kind="fact", pinned=True, emotions={"joy": 0.4}, created_at=NOW)
+    assert Memory.from_dict(believed.to_dict()).to_dict() == believed.to_dict()
+    assert not {"belief_class", "pinned", "emotions", "archived"} & memory().to_dict().keys()
+
+
+@pytest.mark.parametrize(
+    ("kind", "guessed", "expected"),
+    [("preference", False, "user_model"), ("fact", False, "user_model"), ("episode", False, "episode"),
+     ("fact", True, "hypothesis")],
+)  # fmt: skip
+def test_the_class_of_a_kind(kind: str, guessed: bool, expected: str) -> None:
+    assert default_class(kind, guessed) == expected
 
 
 def test_half_life() -> None:
