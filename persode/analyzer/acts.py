@@ -19,7 +19,11 @@ LONGEST = 12
 """A message of more sentences than this is a telling (or a crisis): nobody asks at such length."""
 
 _MARKS = re.compile(r"[\s.!?,;:~…。！？♥❤️-]+")
-_MUSING = re.compile(r"^(?:but |and |so )?why (?:am|is|are|do|does|can't|must|don't|doesn't|isn't|aren't|me)\b")
+_MUSING = re.compile(
+    r"^(?:but |and |so )?(?:why (?:am|is|are|do|does|can't|must|don't|doesn't|isn't|aren't|me)\b"
+    r"|why (?:did|didn't|has|have|had) (?!i\b|we\b)|what (?:was|were) (?:i|we) thinking"
+    r"|who (?:cares|knows|would|could)\b)"
+)
 _EMOTICON = re.compile(r"(?<!\w)[:;=]['’]?-?[)(DPpo/|3]+(?!\w)|<3")
 _NODS = frozenset("👍👌🙏😊🙂❤👋😂🤣😄😁✅")
 _EMOJI = re.compile(r"[\U0001F300-\U0001FAFF\u2600-\u27BF\uFE0F\u200D]+")
@@ -48,14 +52,17 @@ def act_of(text: str) -> str:
 def _sentence_act(sentence: str) -> str:
     low = sentence.lower().replace("’", "'").strip(" \"“”'")
     bare = low.rstrip(".!… ")
+    if _matches("doubts", bare):
+        return "request"
+    if _MUSING.match(bare):
+        return "telling"
     if _matches("memory_questions", bare):
         return "question_to_memory"
     if _matches("preferences", bare):
         return "preference"
     if _matches("requests", bare):
         return "request"
-    asks = bare.endswith(("?", "？")) and not _MUSING.match(bare)
-    return "request" if asks else "telling"
+    return "request" if bare.endswith(("?", "？")) else "telling"
 
 
 def _is_small_talk(text: str) -> bool:

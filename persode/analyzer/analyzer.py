@@ -135,7 +135,12 @@ class EventEmotionAnalyzer:
             span=span,
         )
         if act == "small_talk":
-            return replace(episode, emotion="neutral", emotional_intensity=min(strength, SMALL_TALK_INTENSITY))
+            return replace(
+                episode,
+                emotion="neutral",
+                emotional_intensity=min(strength, SMALL_TALK_INTENSITY),
+                title=say("analyzer.untitled"),
+            )
         if act == "crisis":
             return replace(
                 episode,
