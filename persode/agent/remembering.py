@@ -43,6 +43,11 @@ def answer_question(situation: Situation) -> Reply:
         for h in situation.hits
         if h.memory not in used
     )
+    if not used and any(claims(h, situation.text, situation.embedder) for h in situation.quiet):
+        said = [voice.open(table["quiet"])]
+        if not voice.concise:
+            said.append(voice.say(table["quiet_more"]))
+        return Reply(" ".join(said), "question_to_memory", (), left_out)
     if not used:
         topic = _topic(situation.text)
         none = table["nothing"]["about" if topic else "plain"]

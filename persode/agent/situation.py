@@ -24,6 +24,10 @@ LEFT_OUT_REASONS = (
     "one_is_enough",
     "not_asked",
     "crisis",
+    "quiet",
+    "resting",
+    "faded",
+    "fiction",
 )
 """Why a hit was not brought up; each has its sentence under `companion.left_out` in the words."""
 
@@ -36,7 +40,8 @@ class Situation:
         text: the message.
         reading: its episodes, in order; empty = it is read as small talk or, if it has words, as a plain telling.
         hits: best first (strategy `clausal`), this message's own memory not among them.
-        memories: all live ones.
+        memories: all live ones that may be brought up.
+        quiet: hits that the person asked to leave alone, best first; an answer may say that, never what they are.
         preferences: the voice: conversation style, personality, length, and the name.
         now: the instant, aware.
         zone: IANA zone of the person.
@@ -57,6 +62,7 @@ class Situation:
     earlier_replies: Sequence[str] = ()
     seed: int = 0
     embedder: str = "minilm"
+    quiet: Sequence[RetrievalResult] = ()
 
 
 @dataclass(frozen=True)

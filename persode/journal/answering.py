@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
@@ -25,16 +25,21 @@ if TYPE_CHECKING:
 __all__ = ["Composed", "compose", "given", "receipt_of", "sample_reply", "words_of"]
 
 CANDIDATES = 5
+MOST_HITS = 25
+"""So many are looked at, so that what is held back does not crowd out what may be said."""
+
+_ASKING = ("question_to_memory", "request")
 EARLIER_REPLIES = 10
 STRATEGY = "clausal"
 
 
 @dataclass(frozen=True)
 class Composed:
-    """An answer with the hits that it was made from."""
+    """An answer with the hits that it was made from; `held_back` says of some why they were not to be brought up."""
 
     answer: Answer
     hits: tuple[RetrievalResult, ...]
+    held_back: Mapping[str, str]
 
     @property
     def text(self) -> str:
@@ -45,14 +50,19 @@ class Composed:
 def compose(journal: Journal, message: Message) -> Composed:
     """Answer a message from what was said and what is remembered; nothing is changed."""
     own = set(message.tells)
-    hits = [h for h in journal.recall(message.text, CANDIDATES + len(own), STRATEGY) if h.memory.id not in own]
-    hits = hits[:CANDIDATES]
+    reading = journal.reading_of(message)
+    unasked = not any(episode.act in _ASKING for episode in reading)
+    found = [h for h in journal.recall(message.text, MOST_HITS + len(own), STRATEGY) if h.memory.id not in own]
+    held = {m.id: reason for m in journal.memories if (reason := journal.care.held_back(m, unasked))}
+    free = [h for h in found if h.memory.id not in held][:CANDIDATES]
+    quiet = [h for h in found if held.get(h.memory.id) == "quiet"][:CANDIDATES]
     replies = sorted(journal.state.replies.values(), key=lambda r: r.at)[-EARLIER_REPLIES:]
     situation = Situation(
         text=message.text,
-        reading=journal.reading_of(message),
-        hits=hits,
-        memories=[m for m in journal.memories if m.id not in own],
+        reading=reading,
+        hits=free,
+        quiet=quiet,
+        memories=[m for m in journal.memories if m.id not in own and m.id not in held],
         preferences=journal.preferences,
         now=journal.now,
         zone=journal.state.settings.zone,
@@ -61,7 +71,9 @@ def compose(journal: Journal, message: Message) -> Composed:
         seed=seed_for(message.id),
         embedder=journal.embedder_name,
     )
-    return Composed(answer(situation), tuple(hits))
+    shown = [h for h in found[:CANDIDATES] if h.memory.id in held]
+    hits = sorted([*free, *shown], key=lambda h: -h.score)
+    return Composed(answer(situation), tuple(hits), {h.memory.id: held[h.memory.id] for h in shown})
 
 
 def sample_reply(preferences: OnboardingPreferences, now: datetime) -> str:
@@ -121,7 +133,7 @@ def receipt_of(composed: Composed) -> dict[str, Any]:
     best first: (id, score, value of each term, why it was left out or "")."""
     terms = composed.hits[0].terms if composed.hits else ()
     used = list(composed.answer.used)
-    reasons = dict(composed.answer.left_out)
+    reasons = {**dict(composed.answer.left_out), **composed.held_back}
     rows: list[list[Any]] = [
         [
             hit.memory.id,

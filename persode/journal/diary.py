@@ -18,8 +18,9 @@ from persode.templates import DiaryTemplate, FewShotTemplateSystem
 
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
+    from persode.journal.pictures import Pictures
 
-__all__ = ["find_pages", "written"]
+__all__ = ["draw", "draw_missing", "find_pages", "written"]
 
 RELATED_CANDIDATES = 8
 
@@ -38,7 +39,7 @@ def written(journal: Journal, day: date, key: str) -> Draft:
     strongest = max(episodes, key=lambda e: e.emotional_intensity)
     zone = journal.state.settings.zone
     hit = pick_related(
-        journal.recall(strongest.text, RELATED_CANDIDATES),
+        [h for h in journal.recall(strongest.text, RELATED_CANDIDATES) if not journal.care.held_back(h.memory)],
         " ".join(e.text for e in episodes),
         today=day,
         zone=zone,
@@ -76,6 +77,34 @@ def find_pages(pages: Iterable[Page], search: str) -> list[Page]:
     words = _folded(search).split()
     found = [p for p in pages if not p.deleted and all(word in _searchable(p) for word in words)]
     return sorted(found, key=lambda p: (p.day, p.written_at), reverse=True)
+
+
+def draw(
+    journal: Journal, pictures: Pictures, page: Page, style: str = "", seed: int | None = None, key: str = ""
+) -> Page:
+    """Draw a page's picture and keep it.
+
+    Raises:
+        StorageError: the disk refused.
+    """
+    drawn = pictures.draw(page, journal.preferences, style, seed)
+    journal.append([Draft("picture_made", {"page": page.id, **drawn}, key)])
+    return journal.page(page.id)
+
+
+def draw_missing(journal: Journal, pictures: Pictures, most: int | None) -> int:
+    """Draw pictures whose files are lost; how many were lost.
+
+    Raises:
+        StorageError: the disk refused.
+    """
+    missing = [page for page in journal.pages() if not pictures.has(page)]
+    for page in missing[:most]:
+        if page.picture:
+            pictures.restore(page, journal.preferences)
+        else:
+            draw(journal, pictures, page)
+    return len(missing)
 
 
 def _in_diary(journal: Journal, memory: Memory) -> bool:

@@ -64,6 +64,15 @@ class Engine:
         self.store.retrieve("A quiet day.", 1, reinforce=False, strategy="clausal")
         self.analyzer.analyze("A quiet day.")
 
+    def likeness(self, text: str, other: str) -> float:
+        """Cosine of two texts, [-1, 1]."""
+        one, two = self._cache.vectors([text, other])
+        return float(one @ two)
+
+    @cached_property
+    def _cache(self) -> VectorCache:
+        return VectorCache(self.embedder, self._folder)
+
     @cached_property
     def _store(self) -> MemoryStore:
-        return MemoryStore(scorer=self.scorer, cache=VectorCache(self.embedder, self._folder))
+        return MemoryStore(scorer=self.scorer, cache=self._cache)

@@ -12,6 +12,7 @@ from typing import Any
 
 from persode.clock import aware
 from persode.episode import VALENCE
+from persode.journal.care_steps import CARE_STEPS
 from persode.journal.state import Message, Page, Reply, Settings, State
 from persode.log import Event
 from persode.memory import Memory
@@ -20,7 +21,7 @@ from persode.onboarding import OnboardingPreferences
 __all__ = ["KINDS", "apply", "fold"]
 
 Step = Callable[[State, dict[str, Any], datetime], None]
-KINDS: dict[str, Step] = {}
+KINDS: dict[str, Step] = dict(CARE_STEPS)
 """The kinds of event that this version knows; others are passed over."""
 
 
@@ -131,7 +132,7 @@ def _mood_tapped(state: State, data: dict[str, Any], _: datetime) -> None:
 @on("memory_recalled")
 def _memory_recalled(state: State, data: dict[str, Any], at: datetime) -> None:
     for memory_id in data["memories"]:
-        memory = state.memories.get(memory_id) or state.shelf.get(memory_id)
+        memory = state.memory(memory_id)
         if memory is not None:
             memory.mark_recalled(at)
 

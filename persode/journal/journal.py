@@ -18,6 +18,7 @@ from persode.embeddings import Embedder
 from persode.episode import FEELINGS, EpisodeMetadata
 from persode.errors import BadInputError, StorageError, UnknownChoiceError
 from persode.journal import answering, diary, telling, transfer
+from persode.journal.care import Care
 from persode.journal.drafts import Drafts
 from persode.journal.engine import Engine
 from persode.journal.ledger import Ledger
@@ -41,12 +42,14 @@ class Journal:
         person: whose it is.
         notices: keys of sentences that the person should see once (set aside lines, a stand-in embedder ...).
         drafts: what was typed and not yet sent.
+        care: what the person does with her memories: judge, believe, quieten, archive, link, merge.
     """
 
     def __init__(self, person: Person, now: clock.Clock, embedder: Embedder | None) -> None:
         self.person = person
         self.notices: list[str] = []
         self.drafts = Drafts(person.folder / "drafts")
+        self.care = Care(self)
         self._now = now
         self._ledger = Ledger(JsonLinesLog(person.folder, now))
         self._engine = Engine(person.folder / "vectors", embedder, self.notices)
@@ -99,6 +102,16 @@ class Journal:
             self._engine.follow(self.state.memories)
         return grown
 
+    def append(self, drafts: Sequence[Draft]) -> list[Event]:
+        """Write events durably and take them in; for the rooms of this package.
+
+        Raises:
+            ReadOnlyError, StorageError: nothing was written.
+        """
+        events = self._ledger.append(drafts)
+        self._engine.follow(self.state.memories)
+        return events
+
     def warm(self) -> None:
         """Make what the first reading and the first recall need (model, vectors) now."""
         self._engine.warm()
@@ -116,16 +129,12 @@ class Journal:
 
     def save_onboarding(self, preferences: OnboardingPreferences, key: str = "") -> None:
         """Keep the choices of the start page."""
-        self._append([Draft("onboarding_saved", {"preferences": telling.cleaned(preferences.to_dict())}, key)])
+        self.append([Draft("onboarding_saved", {"preferences": telling.cleaned(preferences.to_dict())}, key)])
 
     def save_settings(self, settings: Settings, key: str = "") -> None:
         """Keep zone, day start, region and language; `BadInputError` for a zone or a time that is none."""
-        clock.zone(settings.zone)
-        try:
-            _ = settings.day_start_time
-        except ValueError as error:
-            raise BadInputError("bad_day_start", value=settings.day_start) from error
-        self._append([Draft("settings_saved", {"settings": settings.to_dict()}, key)])
+        settings.check()
+        self.append([Draft("settings_saved", {"settings": settings.to_dict()}, key)])
 
     @property
     def now(self) -> datetime:
@@ -162,7 +171,7 @@ class Journal:
             StorageError: the disk refused; nothing was kept.
         """
         draft = telling.said(text, key, day, self)
-        event = self._append([draft])[0]
+        event = self.append([draft])[0]
         return self._read(event.data["message"])
 
     def import_entry(self, text: str, told_at: datetime, key: str = "") -> Message:
@@ -171,7 +180,7 @@ class Journal:
         Raises:
             BadInputError: as for `say`, or a date that is still to come.
         """
-        event = self._append([telling.imported(text, told_at, key, self)])[0]
+        event = self.append([telling.imported(text, told_at, key, self)])[0]
         return self._read(event.data["message"])
 
     def edit_message(self, message_id: str, text: str, key: str = "") -> Message:
@@ -182,25 +191,25 @@ class Journal:
         """
         self._message(message_id)
         words = telling.checked(text)
-        self._append([Draft("message_edited", {"message": message_id, "text": words}, key)])
+        self.append([Draft("message_edited", {"message": message_id, "text": words}, key)])
         return self._read(message_id)
 
     def take_back(self, message_id: str, key: str = "") -> None:
         """Let a message, its answer and its memories count no more; `restore` brings them back."""
         self._message(message_id)
-        self._append([Draft("message_taken_back", {"message": message_id}, key)])
+        self.append([Draft("message_taken_back", {"message": message_id}, key)])
 
     def restore(self, message_id: str, key: str = "") -> None:
         """Undo `take_back`."""
         self._message(message_id)
-        self._append([Draft("message_restored", {"message": message_id}, key)])
+        self.append([Draft("message_restored", {"message": message_id}, key)])
 
     def tap_mood(self, message_id: str, feeling: str | None, key: str = "") -> None:
         """The person's own feeling (one of `FEELINGS`) wins over the guess, in memories too; None takes it away."""
         if feeling not in (None, *FEELINGS):
             raise UnknownChoiceError("feeling", feeling, FEELINGS)
         if self._message(message_id).mood != feeling:
-            self._append([Draft("mood_tapped", {"message": message_id, "feeling": feeling}, key)])
+            self.append([Draft("mood_tapped", {"message": message_id, "feeling": feeling}, key)])
 
     def reading_of(self, message: Message) -> list[EpisodeMetadata]:
         """What was read out of a message, with the feeling that the person tapped."""
@@ -234,7 +243,7 @@ class Journal:
         try:
             yield from answering.words_of(answer.text)
         finally:
-            self._append(answering.given(self, message, answer))
+            self.append(answering.given(self, message, answer))
 
     def answer(self, message_id: str) -> Reply:
         """The companion's answer at once."""
@@ -254,12 +263,19 @@ class Journal:
         return self._engine.scorer.strength(memory, self.now if at is None else at)
 
     def recall(self, query: str, top_k: int | None = 3, strategy: str = "clausal") -> list[RetrievalResult]:
-        """The memories that fit a query, best first, without reinforcing any.
+        """The memories that fit a query, best first, without reinforcing any; see `Care.lowered` for *not quite*.
 
         Raises:
             UnknownChoiceError: there is no such strategy.
         """
-        return self._engine.store.retrieve(query, top_k, self.now, reinforce=False, strategy=strategy)
+        judged = {v.memory for v in self.state.verdicts if v.verdict == "not_quite"}
+        most = None if top_k is None else 0 if top_k <= 0 else top_k + len(judged)
+        hits = self._engine.store.retrieve(query, most, self.now, reinforce=False, strategy=strategy)
+        return self.care.lowered(query, hits)[:top_k]
+
+    def likeness(self, text: str, other: str) -> float:
+        """Cosine of the meaning of two texts, [-1, 1]."""
+        return self._engine.likeness(text, other)
 
     def look_at_today(self) -> Today:
         """What the Today page shows: today's page, what happened on this day, a memory that wants to come back."""
@@ -295,8 +311,8 @@ class Journal:
             StorageError: the disk refused; an older page of that day is intact.
         """
         draft = diary.written(self, day or self.today, key)
-        page = self.page(self._append([draft])[0].data["page"]["id"])
-        return page if page.picture else self._draw(page.id, "")
+        page = self.page(self.append([draft])[0].data["page"]["id"])
+        return page if page.picture else diary.draw(self, self._pictures, page)
 
     def page(self, page_id: str) -> Page:
         """The page of that id.
@@ -316,41 +332,31 @@ class Journal:
         """
         self.page(page_id)
         words = {"title": telling.checked_title(title), "text": telling.checked(text)}
-        self._append([Draft("page_edited", {"page": page_id, **words}, key)])
+        self.append([Draft("page_edited", {"page": page_id, **words}, key)])
         return self.page(page_id)
 
     def redraw_page(self, page_id: str, style: str = "", key: str = "") -> Page:
         """Draw the page's picture anew: another seed, and another background style if one is given."""
         page = self.page(page_id)
-        return self._draw(page_id, style or page.style, page.seed + 1, key)
+        return diary.draw(self, self._pictures, page, style or page.style, page.seed + 1, key)
 
     def delete_page(self, page_id: str, key: str = "") -> None:
         """Take a page out of the diary; `undo_page` brings it back."""
         if not self.page(page_id).deleted:
-            self._append([Draft("page_deleted", {"page": page_id}, key)])
+            self.append([Draft("page_deleted", {"page": page_id}, key)])
 
     def undo_page(self, page_id: str, key: str = "") -> Page:
         """Undo the last change of a page (text, picture, deletion); nothing happens if there is none."""
         self.page(page_id)
         if self.state.page_history.get(page_id):
-            self._append([Draft("page_undone", {"page": page_id}, key)])
+            self.append([Draft("page_undone", {"page": page_id}, key)])
             with suppress(StorageError):
                 self.draw_missing(A_FEW)
         return self.page(page_id)
 
     def draw_missing(self, most: int | None = None) -> int:
-        """Draw pictures whose files are lost, the newest pages' first (opening draws a few); how many were lost.
-
-        Raises:
-            StorageError: the disk refused.
-        """
-        missing = [page for page in self.pages() if not self._pictures.has(page)]
-        for page in missing[:most]:
-            if page.picture:
-                self._pictures.restore(page, self.preferences)
-            else:
-                self._draw(page.id, "")
-        return len(missing)
+        """Draw pictures whose files are lost, the newest pages' first (opening draws a few); how many were lost."""
+        return diary.draw_missing(self, self._pictures, most)
 
     def picture(self, page: Page, small: bool = False) -> bytes | None:
         """The page's picture as WebP, or None if its file is not there."""
@@ -376,23 +382,13 @@ class Journal:
             self._read(message.id)
         self.draw_missing(A_FEW)
 
-    def _append(self, drafts: Sequence[Draft]) -> list[Event]:
-        events = self._ledger.append(drafts)
-        self._engine.follow(self.state.memories)
-        return events
-
     def _read(self, message_id: str) -> Message:
         message = self._message(message_id)
         if not message.is_read:
-            self._append(telling.read(message, self.state, self._engine.analyzer, self.state.settings.zone))
+            self.append(telling.read(message, self.state, self._engine.analyzer, self.state.settings.zone))
         return self._message(message_id)
 
     def _message(self, message_id: str) -> Message:
         if message_id not in self.state.messages:
             raise BadInputError("no_such_message")
         return self.state.messages[message_id]
-
-    def _draw(self, page_id: str, style: str, seed: int | None = None, key: str = "") -> Page:
-        drawn = self._pictures.draw(self.page(page_id), self.preferences, style, seed)
-        self._append([Draft("picture_made", {"page": page_id, **drawn}, key)])
-        return self.page(page_id)

@@ -8,11 +8,13 @@ from datetime import date, datetime, time
 from functools import cached_property
 from typing import Any, Self
 
+from persode import clock
+from persode.errors import BadInputError
 from persode.memory import Memory
 from persode.onboarding import OnboardingPreferences
 from persode.store import Term
 
-__all__ = ["Message", "Page", "RecalledMoment", "Reply", "Settings", "State"]
+__all__ = ["Link", "Message", "Page", "QuietRule", "RecalledMoment", "Reply", "Settings", "State", "Verdict"]
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,16 @@ class Settings:
     def day_start_time(self) -> time:
         """`day_start` as a time of day."""
         return time.fromisoformat(self.day_start)
+
+    def check(self) -> None:
+        """Raises:
+        BadInputError: a zone or a time that is none.
+        """
+        clock.zone(self.zone)
+        try:
+            time.fromisoformat(self.day_start)
+        except ValueError as error:
+            raise BadInputError("bad_day_start", value=self.day_start) from error
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data for the log."""
@@ -154,11 +166,41 @@ class Page:
         return self.picture.replace(".webp", "-small.webp")
 
 
+@dataclass(frozen=True)
+class Verdict:
+    """What the person said about a memory that came up: `verdict` is right, not_quite, not_now or never."""
+
+    memory: str
+    verdict: str
+    query: str
+    at: datetime
+
+
+@dataclass(frozen=True)
+class QuietRule:
+    """What is not to be brought up: `kind` is memory, person, place, date or topic; `value` its id, name, day, word."""
+
+    kind: str
+    value: str
+
+
+@dataclass(frozen=True)
+class Link:
+    """`source` led to (causal), came before (temporal) or belongs with (thematic) `target`; both are memory ids."""
+
+    id: str
+    source: str
+    target: str
+    kind: str
+
+
 @dataclass
 class State:
     """Everything that a journal holds at one moment.
 
-    `memories` are the live ones. A memory lives as long as one of the messages that told it does (`tellings`).
+    `memories` are the live ones. A memory lives as long as one of the messages that told it does (`tellings`) and it
+    was not merged into another (`merged`: id -> the one that stands for it). `shelf` holds the others, so that an undo
+    brings them back. `rests` says until when a memory is left alone; `apart` are pairs that are no paraphrases.
     """
 
     preferences: OnboardingPreferences | None = None
@@ -170,14 +212,32 @@ class State:
     tellings: dict[str, list[str]] = field(default_factory=dict)
     page_history: dict[str, list[Page]] = field(default_factory=dict)
     shelf: dict[str, Memory] = field(default_factory=dict)
+    verdicts: list[Verdict] = field(default_factory=list)
+    rests: dict[str, datetime] = field(default_factory=dict)
+    quiet: dict[QuietRule, None] = field(default_factory=dict)
+    links: dict[str, Link] = field(default_factory=dict)
+    merged: dict[str, str] = field(default_factory=dict)
+    apart: set[frozenset[str]] = field(default_factory=set)
+    erasures: int = 0
+
+    def memory(self, memory_id: str) -> Memory | None:
+        """A memory of that id, live or on the shelf."""
+        return self.memories.get(memory_id) or self.shelf.get(memory_id)
 
     def settle(self, memory_ids: Iterable[str]) -> None:
         """Put memories on the shelf or back among the living, as their tellings say."""
-        for memory_id in memory_ids:
-            told = any(not self.messages[m].taken_back for m in self.tellings[memory_id] if m in self.messages)
+        ids = [*memory_ids]
+        for memory_id in dict.fromkeys([*ids, *(self.merged[m] for m in ids if m in self.merged)]):
+            told = memory_id not in self.merged and self._is_told(memory_id)
             source, target = (self.shelf, self.memories) if told else (self.memories, self.shelf)
             if memory_id in source:
                 target[memory_id] = source.pop(memory_id)
+
+    def _is_told(self, memory_id: str) -> bool:
+        """True if a message still tells this memory, or one that was merged into it."""
+        also = [other for other, keep in self.merged.items() if keep == memory_id]
+        tellings = [m for told in (memory_id, *also) for m in self.tellings.get(told, ())]
+        return any(not self.messages[m].taken_back for m in tellings if m in self.messages)
 
     def change_page(self, page_id: str, **changes: Any) -> None:
         """Change a page and keep what it was, so that it can be undone."""

@@ -46,7 +46,11 @@ class Today:
 def look_at_today(journal: Journal) -> Today:
     """Gather it; nothing is changed, and the same moment gives the same answer."""
     day = journal.today
-    on_this_day = tuple(m for m in journal.memories if m.my_day is not None and _same_date(m.my_day, day))
+    on_this_day = tuple(
+        m
+        for m in journal.memories
+        if m.my_day is not None and _same_date(m.my_day, day) and not journal.care.held_back(m)
+    )
     return Today(
         day=day,
         page=next((p for p in journal.pages() if p.day == day), None),
@@ -68,7 +72,7 @@ def _coming_back(journal: Journal, shown: set[str]) -> ComingBack | None:
         for m in journal.memories
         if not m.is_short_term(now) and m.decay_age_days(now) >= REST_DAYS and m.id not in shown and m.created_at <= now
     ]
-    moving = [m for m in rested if m.emotional_intensity >= SIGNIFICANT_INTENSITY]
+    moving = [m for m in rested if m.emotional_intensity >= SIGNIFICANT_INTENSITY and not journal.care.held_back(m)]
     if not moving:
         return None
     moving.sort(key=lambda m: (-journal.strength(m).salience, -m.created_at.timestamp(), m.id))

@@ -1,0 +1,277 @@
+"""What a person does with her memories: judge, believe, quieten, archive, link, merge. The rules of life.
+
+Only use reinforces: a memory that the companion put into its reply, at most once a day, or one that the person
+confirms. Fading and archiving hide; nothing is destroyed by them.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import TYPE_CHECKING, Any
+
+from persode.errors import BadInputError, UnknownChoiceError
+from persode.journal.state import Link, QuietRule
+from persode.journal.telling import cleaned, new_id
+from persode.log import Draft
+from persode.memory import BELIEF_CLASSES, BELIEF_FIELDS, Memory, check_belief
+from persode.store import RetrievalResult, Term
+
+if TYPE_CHECKING:
+    from persode.journal.journal import Journal
+
+__all__ = ["LINK_KINDS", "QUIET_KINDS", "REST_DAYS", "VERDICTS", "WEAK", "Care"]
+
+VERDICTS = ("right", "not_quite", "not_now", "never")
+QUIET_KINDS = ("memory", "person", "place", "date", "topic")
+LINK_KINDS = ("causal", "temporal", "thematic")
+
+REST_DAYS = 30
+"""How long *not now* lets a memory rest."""
+
+WEAK = 0.01
+"""Strength under which the cleanup offers to archive a memory."""
+
+SAME_QUERY = 0.7
+"""Cosine of two queries from which on they mean the same; the one for which diary recall takes texts for one event."""
+
+NOT_QUITE_WEIGHT = 0.25
+"""How much *not quite* lowers a score: more than the gap from a wrong hit to the next one (about .1 in `clausal`)."""
+
+SAME_EVENT = 0.8
+"""Cosine of two memories of one day from which on they are offered as one (measured: `experiments.eval_paraphrase`)."""
+
+
+class Care:
+    """The life rules of one journal; `Journal.care`."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    # -- judging what came up
+
+    def judge(self, memory_id: str, verdict: str, query: str = "", key: str = "") -> None:
+        """Take in what the person says about a memory that came up.
+
+        `right` confirms and reinforces it (once a day), `not_quite` lowers it for this query and such as mean the same,
+        `not_now` lets it rest for `REST_DAYS`, `never` puts it on the quiet list.
+
+        Raises:
+            UnknownChoiceError: there is no such verdict.
+            BadInputError: there is no such memory.
+        """
+        if verdict not in VERDICTS:
+            raise UnknownChoiceError("verdict", verdict, VERDICTS)
+        journal, memory = self._journal, self._memory(memory_id)
+        data: dict[str, Any] = {"memory": memory.id, "verdict": verdict}
+        if verdict == "right":
+            last = memory.last_recalled
+            data["reinforces"] = last is None or journal.day_of(last) != journal.today
+        if verdict == "not_quite":
+            data["query"] = cleaned(query)
+        if verdict == "not_now":
+            data["rests_until"] = (journal.now + timedelta(days=REST_DAYS)).isoformat()
+        drafts = [Draft("memory_judged", data, key)]
+        if verdict == "never" and QuietRule("memory", memory.id) not in journal.state.quiet:
+            drafts.append(Draft("quiet_added", {"kind": "memory", "value": memory.id}, f"{key}-quiet" if key else ""))
+        journal.append(drafts)
+
+    def lowered(self, query: str, hits: Sequence[RetrievalResult]) -> list[RetrievalResult]:
+        """The hits, best first, with a term `not_quite` where the person said so for a query that means the same."""
+        asked: dict[str, list[str]] = {}
+        for verdict in self._journal.state.verdicts:
+            if verdict.verdict == "not_quite" and verdict.query:
+                asked.setdefault(verdict.memory, []).append(verdict.query)
+            elif verdict.verdict == "right":
+                asked.pop(verdict.memory, None)
+        if not asked:
+            return list(hits)
+        found = [self._lowered(hit, query, asked.get(hit.memory.id, ())) for hit in hits]
+        return sorted(found, key=lambda hit: -hit.score)
+
+    def _lowered(self, hit: RetrievalResult, query: str, asked: Iterable[str]) -> RetrievalResult:
+        likeness = max((self._journal.likeness(query, other) for other in asked), default=0.0)
+        if likeness < SAME_QUERY:
+            return hit
+        term = Term("not_quite", -likeness, NOT_QUITE_WEIGHT)
+        return replace(hit, score=hit.score + term.contribution, terms=(*hit.terms, term))
+
+    def believe(self, memory_id: str, beliefs: Mapping[str, Any], key: str = "") -> None:
+        """Set some of `BELIEF_FIELDS` of a memory.
+
+        Raises:
+            BadInputError: there is no such memory or field, or `check_belief` refuses a value.
+        """
+        memory = self._memory(memory_id)
+        for name in beliefs:
+            if name not in BELIEF_FIELDS:
+                raise UnknownChoiceError("field", name, BELIEF_FIELDS)
+        check_belief(beliefs)
+        changed = {name: value for name, value in beliefs.items() if getattr(memory, name) != value}
+        if changed:
+            self._journal.append([Draft("memory_believed", {"memory": memory.id, "beliefs": changed}, key)])
+
+    # -- what is not to be brought up
+
+    def quieten(self, kind: str, value: str, key: str = "") -> None:
+        """Never bring up a memory (id), a person, a place, a date (YYYY-MM-DD) or a topic (word).
+
+        Raises:
+            UnknownChoiceError: there is no such kind.
+            BadInputError: an empty value, a date that is none, a memory that is not there.
+        """
+        rule = _rule(kind, value)
+        if kind == "memory":
+            self._memory(rule.value)
+        if rule not in self._journal.state.quiet:
+            self._journal.append([Draft("quiet_added", {"kind": rule.kind, "value": rule.value}, key)])
+
+    def lift(self, kind: str, value: str, key: str = "") -> None:
+        """Take something off the quiet list."""
+        rule = _rule(kind, value)
+        if rule in self._journal.state.quiet:
+            self._journal.append([Draft("quiet_lifted", {"kind": rule.kind, "value": rule.value}, key)])
+
+    def held_back(self, memory: Memory, unasked: bool = True) -> str:
+        """Why a memory may not be brought up now, or "": quiet, fiction; unasked also resting, faded (archived).
+
+        A question of the person finds what rests or has faded, never what is quiet or did not happen.
+        """
+        state = self._journal.state
+        if any(_falls_under(memory, rule) for rule in state.quiet):
+            return "quiet"
+        if memory.domain != "real":
+            return "fiction"
+        if unasked and memory.archived:
+            return "faded"
+        if unasked and memory.id in state.rests and state.rests[memory.id] > self._journal.now:
+            return "resting"
+        return ""
+
+    # -- cleanup
+
+    def weak(self, below: float = WEAK) -> list[Memory]:
+        """What a cleanup would archive, weakest first: fading memories of a strength below `below`, not pinned."""
+        journal = self._journal
+        now = journal.now
+        found = [
+            (journal.strength(m, now).strength, m.id, m)
+            for m in journal.state.memories.values()
+            if not (m.archived or m.pinned or m.anchor) and BELIEF_CLASSES[m.belief_class] != 0 and m.created_at <= now
+        ]
+        return [memory for strength, _, memory in sorted(found, key=lambda f: f[:2]) if strength < below]
+
+    def archive(self, memory_ids: Iterable[str], key: str = "") -> None:
+        """Put memories out of sight; those that are pinned stay.
+
+        Raises:
+            BadInputError: one of them is not there.
+        """
+        found = [self._memory(memory_id) for memory_id in memory_ids]
+        ids = [m.id for m in found if not (m.archived or m.pinned)]
+        if ids:
+            self._journal.append([Draft("memories_archived", {"memories": ids}, key)])
+
+    def unarchive(self, memory_ids: Iterable[str], key: str = "") -> None:
+        """Bring archived memories back.
+
+        Raises:
+            BadInputError: one of them is not there.
+        """
+        ids = [m.id for m in map(self._memory, memory_ids) if m.archived]
+        if ids:
+            self._journal.append([Draft("memories_unarchived", {"memories": ids}, key)])
+
+    # -- links and merges
+
+    def link(self, source: str, target: str, kind: str, key: str = "") -> Link:
+        """Say that one memory led to, came before, or belongs with another.
+
+        Raises:
+            UnknownChoiceError: there is no such kind.
+            BadInputError: a link to itself, or to a memory that is not there.
+        """
+        if kind not in LINK_KINDS:
+            raise UnknownChoiceError("link", kind, LINK_KINDS)
+        if self._memory(source) is self._memory(target):
+            raise BadInputError("link_to_itself")
+        links = self._journal.state.links
+        twin = next((k for k in links.values() if (k.source, k.target, k.kind) == (source, target, kind)), None)
+        if twin is None:
+            data = {"link": new_id(), "source": source, "target": target, "kind": kind}
+            event = self._journal.append([Draft("link_made", data, key)])[0]
+            twin = links.get(event.data["link"]) or Link(data["link"], source, target, kind)
+        return twin
+
+    def unlink(self, link_id: str, key: str = "") -> None:
+        """Take a link away."""
+        if link_id in self._journal.state.links:
+            self._journal.append([Draft("link_removed", {"link": link_id}, key)])
+
+    def paraphrases(self, day: date) -> list[tuple[Memory, Memory]]:
+        """Pairs of memories of a day that seem to tell the same, older first, to be offered as a merge."""
+        state = self._journal.state
+        told = [m for m in state.memories.values() if m.my_day == day]
+        pairs = [p for p in itertools.combinations(told, 2) if frozenset((p[0].id, p[1].id)) not in state.apart]
+        return [(one, other) for one, other in pairs if self._journal.likeness(one.text, other.text) >= SAME_EVENT]
+
+    def merge(self, keep: str, other: str, key: str = "") -> None:
+        """Let one memory stand for another too; the other goes out of the count, `part` brings it back.
+
+        Raises:
+            BadInputError: one of them is not there, or both are the same.
+        """
+        if self._memory(keep) is self._memory(other):
+            raise BadInputError("link_to_itself")
+        self._journal.append([Draft("memories_merged", {"keep": keep, "other": other}, key)])
+
+    def part(self, one: str, other: str, key: str = "") -> None:
+        """Two memories are not the same: undo a merge, or decline to be offered one."""
+        state = self._journal.state
+        if frozenset((one, other)) not in state.apart or other in state.merged or one in state.merged:
+            self._journal.append([Draft("memories_parted", {"one": one, "other": other}, key)])
+
+    def _memory(self, memory_id: str) -> Memory:
+        memory = self._journal.state.memories.get(memory_id)
+        if memory is None:
+            raise BadInputError("no_such_memory")
+        return memory
+
+
+def _rule(kind: str, value: str) -> QuietRule:
+    if kind not in QUIET_KINDS:
+        raise UnknownChoiceError("kind", kind, QUIET_KINDS)
+    word = " ".join(cleaned(value).split()).removeprefix("#" if kind == "topic" else "")
+    if not word:
+        raise BadInputError("nothing_to_quieten")
+    if kind == "date":
+        try:
+            word = date.fromisoformat(word).isoformat()
+        except ValueError as error:
+            raise BadInputError("bad_date", value=word) from error
+    return QuietRule(kind, word if kind in ("memory", "date") else word.casefold())
+
+
+def _falls_under(memory: Memory, rule: QuietRule) -> bool:
+    if rule.kind == "memory":
+        return memory.id == rule.value
+    if rule.kind == "date":
+        return memory.my_day is not None and memory.my_day.isoformat() == rule.value
+    if rule.kind in ("person", "place"):
+        named = memory.people if rule.kind == "person" else memory.places
+        return rule.value in {name.casefold() for name in named} or _says(memory.text, rule.value)
+    return rule.value in {tag.removeprefix("#").casefold() for tag in memory.hashtags} or _says(memory.text, rule.value)
+
+
+def _says(text: str, phrase: str) -> bool:
+    """True if the text holds the phrase as whole words."""
+    folded = text.casefold()
+    start = folded.find(phrase)
+    while start >= 0:
+        before, after = folded[start - 1 : start], folded[start + len(phrase) : start + len(phrase) + 1]
+        if not before.isalnum() and not after.isalnum():
+            return True
+        start = folded.find(phrase, start + 1)
+    return False
