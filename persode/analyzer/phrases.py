@@ -6,13 +6,14 @@ import re
 from datetime import date
 from functools import cache, lru_cache
 
+from persode.analyzer.clause_forms import main_clause
 from persode.analyzer.polarity import read_words
-from persode.language import clause_pieces, date_mentions, is_past, is_verb, people, places, sentences
+from persode.language import clause_pieces, date_mentions, is_past, is_verb, lemma, people, places, sentences
 from persode.language.calendar import NUMBERS
 from persode.language.names import in_list, is_common_word, is_no_name, name_runs
 from persode.language.wordlists import word_lines, word_set, word_table
 
-__all__ = ["EDGE", "MOST_WORDS", "cut", "event_phrase", "without_dates"]
+__all__ = ["EDGE", "MOST_WORDS", "cut", "cuts", "ended", "event_phrase", "without_dates"]
 
 ROOM = "persode.analyzer"
 MOST_WORDS = 12
@@ -27,8 +28,9 @@ _FEELS = (
     r"(?: (?:was|were|am|are|is|feel|feels|felt|feeling|got|just|still|so|really|also))+"
 )
 _FEELING_ONLY = re.compile(
-    rf"^(?:and |but |so |then )*(?:(?:{_FEELS}|felt|feeling|feel|so|very|how|what a|best|worst|still|nothing)\b"
+    rf"^(?:and |but |so |then )*(?:(?:{_FEELS}|felt|feeling|feel|very|how|what a|best|worst|still|nothing)\b"
     r"(?! (?:at|in|on|with|from|\d+)\b)[^,:]{0,45}"
+    r"|so(?: [\w'’-]+){1,3}"
     r"|(?:i|we) (?:(?:just|nearly|almost|really) )?"
     r"(?:cried|sobbed|laughed|smiled|screamed|wept|grinned)\b[^,:]{0,25})$",
     re.IGNORECASE,
@@ -40,6 +42,8 @@ _SUBORDINATE = re.compile(
     r"^(?:because|while|when|although|though|if|since|as|after|before|until|which|who|where|so that|like)\b",
     re.IGNORECASE,
 )
+_SUBJECT_ONLY = re.compile(r"^(?:and |but |so |then |because |while )(?:my |our |the )?[^\W\d_]+$", re.IGNORECASE)
+_EXISTS = re.compile(r"^there (?:is|are|was|were)\b", re.IGNORECASE)
 _TEARS_FIRST = re.compile(r"^(?:and |but |so |then )*(?:i |we )?(?:cried|sobbed|wept|laughed)\b", re.IGNORECASE)
 # a clause whose "it" or "she" points to what was said before
 _POINTING = re.compile(
@@ -50,6 +54,16 @@ _CIRCUMSTANCE = re.compile(r"^(?:at|in|on|with|by|for|from|near|under|over|behin
 _HANGING = frozenset(
     ("went", "got", "felt", "said", "told", "asked", "thought", "wants", "wanted", "seemed", "made", "let")
 )
+_CONTENT_OPENERS = frozenset(("that", "whether", "how", "why", "what", "if"))
+_PREPOSITIONS_AND_JOINTS = frozenset(
+    ("of", "for", "in", "on", "at", "with", "to", "from", "by", "about", "over", "after", "before", "between", "during")
+    + ("into", "without", "near", "through", "and", "or")
+)
+_OPENERS = frozenset(
+    ("a", "an", "the", "and", "but", "or", "because", "my", "our", "your", "their", "with", "from", "than")
+)
+_PARTICLES = frozenset(("out", "up", "off", "down", "away", "back", "over", "together"))
+_MARKED = re.compile(r"\b(?:first time|finally|at last|for once)\b", re.IGNORECASE)
 _COPULA_NEXT = re.compile(r"\s+(?:was|is|were|are|will|would)\b", re.IGNORECASE)
 _COPULA = frozenset(
     {"was", "were", "is", "are", "am", "had", "has", "have", "a", "an", "the", "and", "but", "or", "to", "of"}
@@ -81,29 +95,52 @@ def cut(words: list[str], most: int, least: int) -> list[str]:
     word; what is left has at least `least` words where it can (two before a border of clauses).
     """
     if len(words) <= most:
-        return _ended(words)
+        return ended(words)
+    found = cuts(words, most, least)
+    return found[0] if found else ended(words[:most], shortened=True)
+
+
+def cuts(words: list[str], most: int, least: int) -> list[list[str]]:
+    """The ways to shorten a phrase to `least` to `most` words so that it still reads as language, the best first."""
     kinds = word_table("cut_before", ROOM)
     bare = [word.lower().strip(EDGE) for word in words]
-    hard = [i for i in range(2, most + 1) if words[i - 1][-1] in ",;:" or kinds.get(bare[i]) == "hard"]
-    soft = [i for i in range(least, most + 1) if kinds.get(bare[i]) == "soft" and not _needs(bare, i)]
-    small = [i for i in range(least, most + 1) if bare[i] in word_set("stopwords")]
-    late = [i for i in hard if i >= least]
-    borders = late or soft or hard or ([most] if bare[most] in word_set("stopwords") or is_verb(bare[most]) else small)
-    return _ended(words[: max(borders or [most])], shortened=True)
+    found: list[tuple[int, int, list[str]]] = []
+    for end in range(2, min(most, len(words) - 1) + 1):
+        hard = words[end - 1][-1] in ",;:" or kinds.get(bare[end]) == "hard"
+        kind = 3 if hard else 2 if kinds.get(bare[end]) == "soft" else 1 if bare[end] in word_set("stopwords") else 0
+        kept = ended(words[:end], shortened=True)
+        if kind and len(kept) >= (2 if hard else least) and not _breaks(bare, len(kept)):
+            found.append((kind if end >= least else 2, end, kept))
+    return [kept for _, _, kept in sorted(found, key=lambda way: way[:2], reverse=True)]
 
 
-def _needs(words: list[str], index: int) -> bool:
-    """True if the word before needs what follows: "wants | to go"."""
-    return words[index] == "to" and is_verb(words[index - 1])
+def _breaks(words: list[str], end: int) -> bool:
+    """True if a phrase that ends before `words[end]` hangs: "told us | that", "let me take | the", "wants | to go"."""
+    last, following = words[end - 1], words[end]
+    near = words[max(0, end - (2 if following == "to" else 4)) : end]
+    opens = "to" if following == "to" else "that" if following in _CONTENT_OPENERS else ""
+    if opens and any(opens in word_table("takes_content", ROOM).get(lemma(word), "") for word in near):
+        return True
+    if not is_verb(last) or last in word_set("participles"):
+        return False
+    if following in ("of", "to", "into", "for", "about", "at") and lemma(last) in word_set("takes_preposition", ROOM):
+        return True
+    if following in _PARTICLES:
+        return True
+    return following in word_set("determiners", ROOM) and following not in _PREPOSITIONS_AND_JOINTS
 
 
-def _ended(words: list[str], shortened: bool = False) -> list[str]:
-    """Without function words at the end, and, where a phrase was shortened, without "went surprisingly"."""
+def ended(words: list[str], shortened: bool = False) -> list[str]:
+    """Without "and", "the" and their like at the end; a shortened phrase also without "went surprisingly | of"."""
     stopwords, ends = word_set("stopwords"), word_set("good_ends", ROOM)
     while len(words) > 2:
         last = words[-1].lower().strip(EDGE)
-        hanging = shortened and (last.endswith("ly") or last in _HANGING or last in NUMBERS)
-        if not hanging and (last not in stopwords or last in ends or _is_clock(words)):
+        if not shortened:
+            hangs = last in _OPENERS
+        else:
+            hangs = last.endswith("ly") or last in _HANGING or last in NUMBERS
+            hangs = hangs or (last in stopwords and last not in ends and not _is_clock(words))
+        if not hangs:
             break
         words = words[:-1]
     return words
@@ -129,13 +166,15 @@ def _worth(sentence: str, index: int) -> float:
 
 def _best_part(sentence: str) -> str:
     """The sentence without what only says how it felt, or its best clauses if it is too long."""
+    sentence = main_clause(sentence)
     pieces = _clauses(_FEELING_OF.sub("", sentence) if len(sentence.split()) > 6 else sentence)
     told = [piece for piece in pieces if not _FEELING_ONLY.match(piece.strip(EDGE))]
     if all(_SUBORDINATE.match(piece) for piece in told):
         told = pieces  # "I feel proud, like when I graduated" hangs on its feeling
     whole = _tidy(" ".join(told))
-    if len(whole.split()) <= MOST_WORDS and not re.search(r"[:;]\s", whole):
-        return " ".join(_ended(whole.split()))
+    in_a_row = told == pieces[pieces.index(told[0]) :][: len(told)] if told else False
+    if in_a_row and len(whole.split()) <= MOST_WORDS and not re.search(r"[:;]\s", whole):
+        return " ".join(ended(whole.split()))
     first = max(range(len(told)), key=lambda index: _clause_worth(told[index], index))
     part = _tidy(told[first])
     for piece in told[first + 1 :]:
@@ -150,13 +189,17 @@ def _best_part(sentence: str) -> str:
 def _clauses(sentence: str) -> list[str]:
     """The clauses of a sentence; "Mum | and I made" is one, and so is a list of nouns. A label ("Topic:") is none."""
     joined: list[str] = []
+    waiting = ""
     for piece in clause_pieces(sentence):
-        text = piece.text.strip()
-        if joined and (not _has_verb(joined[-1]) or not _has_verb(text)) and not joined[-1].endswith((":", ";")):
+        text = f"{waiting}{piece.text.strip()}"
+        waiting = ""
+        if _SUBJECT_ONLY.match(text):
+            waiting = f"{text} "  # "so Tomas | and I ate soup"
+        elif joined and (not _has_verb(joined[-1]) or not _has_verb(text)) and not joined[-1].endswith((":", ";")):
             joined[-1] = f"{joined[-1]} {text}"
         elif not (text.endswith(":") and text.strip(EDGE).lower() in word_set("labels", ROOM)):
             joined.append(text)
-    return joined or [sentence]
+    return [*joined, waiting.strip()] if waiting else joined or [sentence]
 
 
 def _has_verb(clause: str) -> bool:
@@ -170,6 +213,7 @@ def _clause_worth(clause: str, index: int) -> float:
     words = clause.strip(EDGE).split()
     event = max((cue.strength for cue in read_words(clause).cues if cue.event), default=0.0)
     worth = 1.2 * event + 0.7 / (1 + index) + 0.4 * _has_verb(clause) + 0.3 * clause.endswith(":")
+    worth += 0.45 * bool(_MARKED.search(clause)) - 0.5 * bool(_EXISTS.match(clause))
     worth -= 0.9 * bool(_TEARS_FIRST.match(clause)) + 0.8 * bool(index and _POINTING.search(clause))
     return worth - 0.6 * (len(words) < 3) - 0.6 * bool(_SUBORDINATE.match(clause))
 

@@ -1,17 +1,25 @@
-"""The title of an episode: two to six words of its event, written like a title."""
+"""The title of an episode: two to eight words of its event that read as language, written like a title."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
-from persode.analyzer.phrases import EDGE, cut, without_dates
-from persode.language import has_letters
+from persode.analyzer.clause_forms import as_doing, main_clause, noun_phrase, unreported
+from persode.analyzer.phrases import EDGE, cuts, ended, without_dates
+from persode.language import has_letters, sentences
 from persode.language.wordlists import word_set
 from persode.words import say
 
 __all__ = ["title_of"]
 
-MOST_WORDS = 6
+MOST_WORDS = 7
+"""A phrase that has to be shortened gets at most so many words."""
+
+MOST_WHOLE = 8
+MOST_CHARACTERS = 44
+"""A phrase of so many words and characters stays whole: a little long reads better than cut."""
+
 LONGEST_WORD = 30
 
 _ADVERBS = r"(?:(?:just|also|finally|really|still|already|even|both|all|only|always|actually|suddenly|almost|then)\s+)*"
@@ -24,14 +32,12 @@ _SUBJECT = re.compile(
     r"\s+(?=(?:\w+(?:ing|ed)|so|not|never|going|late)\b))?",
     re.IGNORECASE,
 )
-_BARE_LEAD = re.compile(r"^(?:and|so|then|but|also|just|really|finally|we're|we’re|i'm|i’m|because)\s+", re.IGNORECASE)
-_REPORTED = re.compile(
-    r"^(?:\S+ ){1,3}(?:said|says|told me|thinks|thought|asked me|announced)(?: that| to me that)?\s+(?=\w+ \w+ \w+)"
+_BARE_LEAD = re.compile(
+    r"^(?:and|so|then|but|also|just|really|finally|we're|we’re|i'm|i’m|because(?! of))\s+", re.IGNORECASE
 )
-_ASKED = re.compile(
-    r"^(?:\S+ ){1,3}(?:asked|wondered|asks)(?: me| us)?\s+(?=(?:why|how|whether|if|what|where)\s+\w+ \w+)"
+_ASKED_WHY = re.compile(
+    r"^(?:\S+ ){1,3}(?:asked|wondered|asks)(?: me| us)?\s+(?=(?:why|how|what|where)\s+\w+ \w+)", re.IGNORECASE
 )
-_HAD_TO = re.compile(r"^(?:had|got|went|decided|managed|started) to\s+(?=\w+ \w+)", re.IGNORECASE)
 _DETERMINER = re.compile(r"^(?:the|a|an|my|our)\s+(?=\w+\s+\w+)", re.IGNORECASE)
 _SMALL = frozenset(
     (
@@ -53,38 +59,48 @@ _SMALL = frozenset(
         "as",
         "into",
         "over",
-        "about",
-        "than",
-        "near",
     )
+    + ("about", "than", "near")
 )
 _DOTTED = ("Mr.", "Mrs.", "Ms.", "Dr.", "St.", "Prof.")
 
 
 def title_of(event: str, text: str) -> str:
-    """Two to six words made of the event's own ("Passed My Driving Test"); "A Few Words" if there are none."""
+    """Two to eight words made of the event's own ("Passed My Driving Test"); "A Few Words" if there are none."""
     if not has_letters(text):
         return say("analyzer.untitled")
-    for start in (_SUBJECT.sub("", event.strip()), event.strip(), text.strip()[:400]):
-        words = _shortened(_BARE_LEAD.sub("", start))
-        if len(words) >= 2 and not _hangs(words):
-            return _titled(words)
+    for start in (event.strip(), sentences(text[:400])[0].text):
+        for words in _ways(start):
+            if len(words) >= 2 and not _hangs(words):
+                return _titled(words)
     words = text.strip(EDGE).split() or [text]
     if len(words) > 1:
         return _titled([word for word in (word.strip(EDGE) for word in words[:MOST_WORDS]) if word])
     return f"{say('analyzer.about')} {_capital(words[0].strip(EDGE)[:LONGEST_WORD])}"
 
 
-def _shortened(phrase: str) -> list[str]:
-    undated = without_dates(phrase)
-    phrase = undated if len(undated.split()) >= 2 else phrase
-    phrase = _ASKED.sub("", phrase)
-    if len(phrase.split()) > MOST_WORDS:
-        phrase = _HAD_TO.sub("", _REPORTED.sub("", phrase))
-    if len(phrase.split()) > MOST_WORDS:
-        phrase = _DETERMINER.sub("", phrase)
-    words = [_bare(word) for word in cut(phrase.split(), MOST_WORDS, least=3)]
-    return [word for word in words if word]
+def _ways(start: str) -> Iterator[list[str]]:
+    """The phrase as titles, the best first: said shorter, cut where it may be, its main noun, cut anywhere."""
+    undated = without_dates(start)
+    start = undated if len(undated.split()) >= 3 else start
+    told = _ASKED_WHY.sub("", unreported(main_clause(start)))
+    phrase = as_doing(told)
+    if phrase == told:
+        phrase = _SUBJECT.sub("", told)
+    phrase = _BARE_LEAD.sub("", phrase)
+    for form in dict.fromkeys((phrase, _DETERMINER.sub("", phrase))):
+        words = ended(_bare_words(form))
+        if len(words) <= MOST_WHOLE and len(" ".join(words)) <= MOST_CHARACTERS:
+            yield words
+    words = _bare_words(_DETERMINER.sub("", phrase))
+    for most in (MOST_WORDS, MOST_WHOLE):
+        yield from (found for found in cuts(words, most, least=3) if len(" ".join(found)) <= MOST_CHARACTERS)
+    yield noun_phrase(words)[:MOST_WHOLE]
+    yield ended(words[:MOST_WORDS])
+
+
+def _bare_words(phrase: str) -> list[str]:
+    return [word for word in (_bare(word) for word in phrase.split()) if word]
 
 
 def _hangs(words: list[str]) -> bool:
@@ -98,9 +114,15 @@ def _titled(words: list[str]) -> str:
     words = [*words[:-1], words[-1].strip(EDGE) or words[-1]]
     last = len(words) - 1
     return " ".join(
-        word.lower() if 0 < index < last and word.lower() in _SMALL else _capital(word[:LONGEST_WORD])
+        word.lower() if _is_small(words, index, last) else _capital(word[:LONGEST_WORD])
         for index, word in enumerate(words)
     )
+
+
+def _is_small(words: list[str], index: int, last: int) -> bool:
+    low = words[index].lower()
+    clock = low in ("am", "pm") and index > 0 and words[index - 1][-1].isdigit()
+    return clock or (0 < index < last and low in _SMALL)
 
 
 def _bare(word: str) -> str:

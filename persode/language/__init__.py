@@ -8,7 +8,7 @@ from __future__ import annotations
 from persode.language.clauses import clause_pieces, clauses
 from persode.language.cleaning import clean
 from persode.language.dates import DateMention, about, date_mentions
-from persode.language.forms import is_past, is_verb, lemma
+from persode.language.forms import gerund, is_past, is_verb, lemma
 from persode.language.korean import is_korean, korean_words
 from persode.language.negation import is_negation, negated
 from persode.language.people import people
@@ -26,6 +26,7 @@ __all__ = [
     "clauses",
     "clean",
     "date_mentions",
+    "gerund",
     "has_letters",
     "is_korean",
     "is_negation",

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from persode.language import calendar as cal
+from persode.language.forms import is_verb
+from persode.language.wordlists import word_set
 
 __all__ = ["DateMention", "about", "date_mentions"]
 
@@ -113,7 +115,11 @@ def _month(m: re.Match[str], day: date, future: bool) -> Range:
 
 
 def _season(m: re.Match[str], day: date, future: bool) -> Range:
+    """A season or feast; "the spring concert" and "a Christmas card" name a thing and no date."""
     year = m.groupdict().get("y")
+    named = re.match(r"\s+([a-z][\w'-]+)", m.string[m.end() :])
+    if year is None and named and not (named.group(1) in word_set("stopwords") or is_verb(named.group(1))):
+        raise ValueError(m.group())
     return cal.season_days(m["season"].lower(), int(year) if year else None, _which(m), day, future)
 
 
@@ -194,6 +200,10 @@ _D = r"(?P<d>\d{1,2})(?:st|nd|rd|th)?"
 _M = rf"(?P<month>{_MONTH})\b\.?"
 _IN = r"(?:in|since|during|over|at|on|until|early|late|mid)"
 _FEAST = "|".join(sorted((re.escape(name) for name in cal.seasons() if name not in _SEASONS), key=len, reverse=True))
+_TIME = (
+    r"(?:\s+(?:holidays?|break|term|semester|vacation|season|time"
+    r"|(?:month|evening|night|day|morning|afternoon)s?))?"
+)
 _UNIT = r"(?P<unit>day|week|month|year|weekend|fortnight)s?"
 _RULES: tuple[tuple[re.Pattern[str], Reader], ...] = (
     _rule(r"\b(?P<y>\d{4})[-/.](?P<m>\d{1,2})[-/.](?P<d>\d{1,2})\b", _iso),
@@ -214,14 +224,14 @@ _RULES: tuple[tuple[re.Pattern[str], Reader], ...] = (
         r"(?:\s+(?:morning|afternoon|evening|night))?",
         _weekday,
     ),
-    _rule(rf"\b(?:{_IN}\s+)?(?:the\s+)?(?P<which>last|next|this)\s+(?P<season>{_SEASON})\b", _season),
+    _rule(rf"\b(?:{_IN}\s+)?(?:the\s+)?(?P<which>last|next|this)\s+(?P<season>{_SEASON})\b{_TIME}", _season),
     _rule(rf"\b(?:{_IN}\s+)?(?:the\s+)?(?P<season>{_SEASON})\s+(?:of\s+|in\s+)?(?P<y>{_YEAR})\b", _season),
-    _rule(rf"\b{_IN}\s+(?:the\s+)?(?P<season>{_SEASON})\b", _season),
-    _rule(rf"\b(?P<season>{_FEAST})\b", _season),
+    _rule(rf"\b{_IN}\s+(?:the\s+)?(?P<season>{_SEASON})\b{_TIME}", _season),
+    _rule(rf"\b(?P<season>{_FEAST})\b{_TIME}", _season),
     _rule(rf"\b(?:{_IN}[\s-]+)?(?P<which>last|next|this)\s+{_M}", _month),
     _rule(rf"\b(?:{_IN}[\s-]+)?(?:of\s+)?{_M},?\s+(?:of\s+)?(?P<y>{_YEAR})\b", _month),
     _rule(rf"\b{_IN}[\s-]+{_M}", _month),
-    _rule(rf"\b(?P<which>last|this|next)\s+{_UNIT}\b", _unit),
+    _rule(r"\b(?P<which>last|this|next)\s+(?P<unit>week|month|year|weekend|fortnight)\b", _unit),
     _rule(rf"\b(?:in|since|during|back in|the year|of)\s+(?P<y>{_YEAR})\b", _year),
     _rule(r"\bon\s+the\s+(?P<d>\d{1,2})(?:st|nd|rd|th)\b", _day_of_month),
     _rule(r"그끄저께|그끄제", _shifted(-3)),

@@ -9,7 +9,7 @@ from functools import cache
 
 from persode.language.wordlists import word_set, word_table
 
-__all__ = ["is_past", "is_verb", "lemma"]
+__all__ = ["gerund", "is_past", "is_verb", "lemma"]
 
 _VOWELS = "aeiou"
 
@@ -38,6 +38,19 @@ def is_past(word: str) -> bool:
     return word.endswith("ed") and len(word) > 3
 
 
+def gerund(verb: str) -> str:
+    """The -ing form of a verb in its base form: "play" -> "playing", "swim" -> "swimming", "lie" -> "lying"."""
+    if verb.endswith("ie"):
+        return verb[:-2] + "ying"
+    if verb.endswith("e") and len(verb) > 2 and verb[-2] not in "eoy":
+        return verb[:-1] + "ing"
+    plain = verb.replace("qu", "q")
+    short = len(plain) > 2 and plain[-1] not in _VOWELS + "wxy" and plain[-2] in _VOWELS and plain[-3] not in _VOWELS
+    one_syllable = sum(char in _VOWELS for char in plain) == 1
+    return verb + verb[-1] + "ing" if short and (one_syllable or verb in _LATE_STRESS) else verb + "ing"
+
+
+_LATE_STRESS = frozenset(("begin", "forget", "admit", "prefer", "regret", "submit", "refer", "commit", "upset"))
 _NOT_PAST = frozenset({"am", "is", "are", "'m", "'re", "been", "does", "done", "goes", "gone"})
 
 
