@@ -1,29 +1,26 @@
 """Vectors on disk, so that a text is embedded once in its life.
 
-One `.npy` file per embedder holds rows of (hash of the text, vector); a new row is added at the end and the header's
-count is rewritten in place, so the file is a valid array at every moment and adding costs the same at any size. It is a
-cache: a damaged file or row is embedded again, and a text that is gone takes its row with it at the next `keep_only`.
+One `.npy` file per embedder holds rows of (hash of the text, vector), another which pieces (clauses) a text has, as
+hashes, so that a restart splits nothing. It is a cache: a damaged file or row is embedded again, and a text that is
+gone takes its rows with it at the next `keep_only`. The vectors stay on disk; only where they lie is held in memory.
 """
 
 from __future__ import annotations
 
-import contextlib
-import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import blake2b
-from io import BytesIO
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
-from filelock import FileLock
 
 from persode.embeddings.embedder import Embedder, Vectors
+from persode.embeddings.rowfile import RowFile
 
 __all__ = ["VectorCache"]
 
 _KEY_BYTES = 16
-_HEADER_BYTES = 192  # room for the largest count that numpy can write
+_KEY = f"V{_KEY_BYTES}"
+_PIECE_ROW = np.dtype([("rule", _KEY), ("owner", _KEY), ("piece", _KEY)])
 
 
 class VectorCache:
@@ -31,111 +28,162 @@ class VectorCache:
 
     Args:
         embedder: makes the vectors that are missing.
-        folder: where `<embedder>.npy` lies; None keeps them in memory only. A folder that can't be written does too.
+        folder: where `<embedder>.npy` and `pieces.npy` lie. None, or a folder that can't be written: nothing is kept,
+            every call embeds.
     """
 
     def __init__(self, embedder: Embedder, folder: Path | None = None) -> None:
         self.embedder = embedder
         name = embedder.name.replace(":", "_").replace("/", "_")
-        self._path = None if folder is None else folder / f"{name}.npy"
-        self._row_type = np.dtype([("key", f"V{_KEY_BYTES}"), ("vector", "<f4", (embedder.dimensions,))])
-        self._rows: dict[bytes, int] = {}
-        self._vectors: Vectors = np.zeros((0, embedder.dimensions), dtype=np.float32)
-        self._count = 0
-        self._read = False
+        self._row_type = np.dtype([("key", _KEY), ("vector", "<f4", (embedder.dimensions,))])
+        self._vectors = None if folder is None else RowFile(folder / f"{name}.npy", self._row_type)
+        self._pieces = None if folder is None else RowFile(folder / "pieces.npy", _PIECE_ROW)
+        self._rows: dict[bytes, int] | None = None
+        self._groups: dict[bytes, list[bytes]] | None = None
 
     def vectors(self, texts: Sequence[str]) -> Vectors:
         """Unit vectors, shape (len(texts), dimensions); what is missing is embedded in one batch and kept."""
-        self._read_once()
         keys = [_key(text) for text in texts]
-        missing = {key: text for key, text in zip(keys, texts, strict=True) if key not in self._rows}
-        if missing:
-            fresh = self.embedder.embed(list(missing.values()))
-            self._remember(list(missing), fresh)
-            self._write(list(missing), fresh)
-        return self._vectors[[self._rows[key] for key in keys]]
+        return self._gather(keys, lambda missing: {k: t for k, t in zip(keys, texts, strict=True) if k in missing})
+
+    def vectors_with_pieces(
+        self, texts: Sequence[str], split: Callable[[str], list[str]], rule: str
+    ) -> tuple[Vectors, Vectors, list[int]]:
+        """The vectors of texts and of their pieces.
+
+        Args:
+            texts: n texts.
+            split: gives at least one piece of a text.
+            rule: names how `split` splits; what another rule split is split again.
+
+        Returns:
+            vectors of the texts, shape (n, dimensions); of all pieces, those of one text side by side, shape
+            (pieces, dimensions); the number of pieces of each text.
+        """
+        owners = [_key(text) for text in texts]
+        said: dict[bytes, str] = {}
+        groups = self._groups_of(texts, owners, split, _key(rule), said)
+        keys = owners + [piece for group in groups for piece in group]
+
+        def texts_of(missing: set[bytes]) -> dict[bytes, str]:
+            found = {k: t for k, t in [*said.items(), *zip(owners, texts, strict=True)] if k in missing}
+            missing = missing - found.keys()
+            for text, group in zip(texts, groups, strict=True):
+                if not missing.isdisjoint(group):
+                    found |= {_key(piece): piece for piece in split(text)}
+            return found
+
+        every = self._gather(keys, texts_of)
+        return every[: len(texts)], every[len(texts) :], [len(group) for group in groups]
 
     def keep_only(self, texts: Iterable[str]) -> None:
         """Forget the vectors of all other texts, on disk too."""
-        self._read_once()
         wanted = {_key(text) for text in texts}
-        kept = [key for key in self._rows if key in wanted]
-        if len(kept) == len(self._rows):
-            return
-        vectors = self._vectors[[self._rows[key] for key in kept]]
-        self._rows, self._count = {}, 0
-        self._remember(kept, vectors)
-        if self._path is not None:
-            with FileLock(f"{self._path}.lock"):
-                temporary = self._path.with_suffix(".new")
-                temporary.write_bytes(self._header(len(kept)) + self._packed(kept, vectors))
-                os.replace(temporary, self._path)
+        for file, name in ((self._vectors, "key"), (self._pieces, "owner")):
+            if file is None:
+                continue
+            rows = file.read()
+            kept = np.array([key in wanted for key in _keys_in(rows[name])], dtype=bool)
+            if not kept.all():
+                left = np.array(rows[kept])
+                del rows
+                file.replace(left)
+        self._rows = self._groups = None
 
-    def _remember(self, keys: list[bytes], vectors: Vectors) -> None:
-        end = self._count + len(keys)
-        if end > len(self._vectors):
-            grown = np.zeros((max(end, 2 * len(self._vectors), 64), self.embedder.dimensions), dtype=np.float32)
-            grown[: self._count] = self._vectors[: self._count]
-            self._vectors = grown
-        self._vectors[self._count : end] = vectors
-        for offset, key in enumerate(keys):
-            self._rows[key] = self._count + offset
-        self._count = end
+    def drop_other_embedders(self) -> None:
+        """Delete the vectors that other embedders made of this person's texts."""
+        if self._vectors is None or self._pieces is None:
+            return
+        for path in self._vectors.path.parent.glob("*.npy"):
+            if path not in (self._vectors.path, self._pieces.path):
+                path.unlink(missing_ok=True)
+                path.with_name(f"{path.name}.lock").unlink(missing_ok=True)
 
-    def _read_once(self) -> None:
-        if self._read:
-            return
-        self._read = True
-        if self._path is None or not self._path.exists():
-            return
-        try:
-            rows = np.load(self._path, allow_pickle=False)
-        except (OSError, ValueError, EOFError):
-            return
-        if rows.dtype != self._row_type or rows.ndim != 1:
-            return
-        vectors: Vectors = np.ascontiguousarray(rows["vector"])
-        lengths = np.einsum("ij,ij->i", vectors, vectors)
-        whole = np.abs(lengths - 1) < 1e-2  # a zero or a torn row is embedded again
-        self._vectors, self._count = vectors, len(vectors)
-        blob = rows["key"].tobytes()
-        self._rows = {blob[i * _KEY_BYTES : (i + 1) * _KEY_BYTES]: i for i in np.flatnonzero(whole).tolist()}
+    def _gather(self, keys: Sequence[bytes], texts_of: Callable[[set[bytes]], Mapping[bytes, str]]) -> Vectors:
+        """The vectors of keys, shape (len(keys), dimensions); `texts_of` gives the texts of those that are missing."""
+        vectors = np.zeros((len(keys), self.embedder.dimensions), dtype=np.float32)
+        missing = self._fill(vectors, keys)
+        if missing:
+            texts = texts_of({keys[at] for at in missing})
+            wanted = list(dict.fromkeys(keys[at] for at in missing))
+            fresh = self.embedder.embed([texts[key] for key in wanted])
+            self._write(wanted, fresh)
+            place = {key: row for row, key in enumerate(wanted)}
+            vectors[missing] = fresh[[place[keys[at]] for at in missing]]
+        return vectors
+
+    def _fill(self, vectors: Vectors, keys: Sequence[bytes]) -> list[int]:
+        """Put in what is on disk; the places in `keys` of what is not, or is damaged there."""
+        if self._vectors is None or not keys:
+            return list(range(len(keys)))
+        rows = self._vectors.read()
+        if self._rows is None:
+            self._rows = {key: number for number, key in enumerate(_keys_in(rows["key"]))}
+        numbers = np.array([self._rows.get(key, -1) for key in keys], dtype=np.int64)
+        there = np.flatnonzero((numbers >= 0) & (numbers < len(rows)))
+        found = rows[numbers[there]]
+        # another process may have replaced the file, and a crash may have torn a row
+        right = found["key"] == np.frombuffer(b"".join(keys), dtype=_KEY)[there]
+        lengths = np.einsum("ij,ij->i", found["vector"], found["vector"])
+        right &= np.abs(lengths - 1) < 1e-2
+        vectors[there[right]] = found["vector"][right]
+        missing = np.ones(len(keys), dtype=bool)
+        missing[there[right]] = False
+        return np.flatnonzero(missing).tolist()
 
     def _write(self, keys: list[bytes], vectors: Vectors) -> None:
-        if self._path is None:
+        if self._vectors is None or self._rows is None:
             return
-        with contextlib.suppress(OSError):  # a cache that can't be written is a slower one, not an error
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            with FileLock(f"{self._path}.lock"):
-                self._append(self._path, self._packed(keys, vectors), len(keys))
+        said = np.flatnonzero(np.einsum("ij,ij->i", vectors, vectors) > 0.5).tolist()  # no token, nothing to keep
+        rows = np.zeros(len(said), dtype=self._row_type)
+        rows["key"] = np.frombuffer(b"".join(keys[at] for at in said), dtype=_KEY)
+        rows["vector"] = vectors[said]
+        first = self._vectors.append(rows)
+        if first is not None:
+            self._rows |= {keys[at]: first + number for number, at in enumerate(said)}
 
-    def _append(self, path: Path, packed: bytes, count: int) -> None:
-        path.touch()
-        with path.open("r+b") as file:
-            ours = file.read(_HEADER_BYTES).startswith(b"\x93NUMPY")
-            rows = (path.stat().st_size - _HEADER_BYTES) // self._row_type.itemsize if ours else 0
-            file.truncate(_HEADER_BYTES + rows * self._row_type.itemsize)
-            file.seek(_HEADER_BYTES + rows * self._row_type.itemsize)
-            file.write(packed)
-            file.seek(0)
-            file.write(self._header(rows + count))
+    def _groups_of(
+        self,
+        texts: Sequence[str],
+        owners: Sequence[bytes],
+        split: Callable[[str], list[str]],
+        rule: bytes,
+        said: dict[bytes, str],
+    ) -> list[list[bytes]]:
+        """For each text the keys of its pieces; `said` takes the pieces that were split just now."""
+        known = self._read_groups(rule)
+        fresh: list[tuple[bytes, bytes]] = []
+        groups = []
+        for text, owner in zip(texts, owners, strict=True):
+            group = known.get(owner)
+            if group is None:
+                pieces = split(text)
+                group = [_key(piece) for piece in pieces]
+                said |= zip(group, pieces, strict=True)
+                fresh += [(owner, piece) for piece in group]
+                if self._pieces is not None:
+                    known[owner] = group
+            groups.append(group)
+        if fresh and self._pieces is not None:
+            rows = np.frombuffer(b"".join(rule + owner + piece for owner, piece in fresh), dtype=_PIECE_ROW)
+            self._pieces.append(rows)
+        return groups
 
-    def _packed(self, keys: list[bytes], vectors: Vectors) -> bytes:
-        rows: npt.NDArray[np.void] = np.zeros(len(keys), dtype=self._row_type)
-        rows["key"] = np.frombuffer(b"".join(keys), dtype=f"V{_KEY_BYTES}") if keys else []
-        rows["vector"] = vectors
-        return rows.tobytes()
+    def _read_groups(self, rule: bytes) -> dict[bytes, list[bytes]]:
+        if self._groups is not None:
+            return self._groups
+        self._groups = {}
+        if self._pieces is not None:
+            rows = np.array(self._pieces.read())
+            rows = rows[rows["rule"] == np.frombuffer(rule, dtype=_KEY)[0]]
+            for owner, piece in zip(_keys_in(rows["owner"]), _keys_in(rows["piece"]), strict=True):
+                self._groups.setdefault(owner, []).append(piece)
+        return self._groups
 
-    def _header(self, count: int) -> bytes:
-        """An `.npy` header of a fixed length for `count` rows (format version 1.0)."""
-        buffer = BytesIO()
-        np.lib.format.write_array_header_1_0(
-            buffer,
-            {"descr": np.lib.format.dtype_to_descr(self._row_type), "fortran_order": False, "shape": (count,)},
-        )
-        header = buffer.getvalue()
-        text = header[10:].rstrip(b" \n")
-        return header[:8] + (_HEADER_BYTES - 10).to_bytes(2, "little") + text.ljust(_HEADER_BYTES - 11) + b"\n"
+
+def _keys_in(column: np.ndarray[tuple[int], np.dtype[np.void]]) -> list[bytes]:
+    blob = column.tobytes()
+    return [blob[at : at + _KEY_BYTES] for at in range(0, len(blob), _KEY_BYTES)]
 
 
 def _key(text: str) -> bytes:

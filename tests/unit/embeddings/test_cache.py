@@ -77,6 +77,49 @@ def test_keep_only_forgets_the_rest_on_disk_too(tmp_path: Path) -> None:
     assert np.array_equal(VectorCache(HashingEmbedder(), tmp_path).vectors(["two"])[0], kept)
 
 
+def test_pieces_are_split_once_also_by_the_next_process(tmp_path: Path) -> None:
+    split: list[str] = []
+
+    def words(text: str) -> list[str]:
+        split.append(text)
+        return text.split()
+
+    texts = ["the sea", "a walk by the sea"]
+    first = VectorCache(HashingEmbedder(), tmp_path).vectors_with_pieces(texts, words, "words")
+    second = CountingEmbedder()
+    again = VectorCache(second, tmp_path).vectors_with_pieces(texts, words, "words")
+    assert split == texts
+    assert second.asked == 0
+    assert again[2] == [2, 5]
+    assert all(np.array_equal(a, b) for a, b in zip(first, again, strict=True))
+    VectorCache(second, tmp_path).vectors_with_pieces(texts[:1], words, "another rule")
+    assert split == [*texts, texts[0]]
+
+
+def test_a_damaged_vector_of_a_piece_is_split_and_embedded_again(tmp_path: Path) -> None:
+    texts = ["one two", "three four"]
+    right = VectorCache(HashingEmbedder(), tmp_path).vectors_with_pieces(texts, str.split, "words")
+    path = tmp_path / "hashing.npy"
+    path.write_bytes(path.read_bytes()[:-100])
+    healed = VectorCache(HashingEmbedder(), tmp_path).vectors_with_pieces(texts, str.split, "words")
+    assert all(np.array_equal(a, b) for a, b in zip(right, healed, strict=True))
+
+
+def test_a_cache_never_gives_what_another_process_put_there(tmp_path: Path) -> None:
+    ours = VectorCache(HashingEmbedder(), tmp_path)
+    two = ours.vectors(["one", "two", "three"])[1]
+    VectorCache(HashingEmbedder(), tmp_path).keep_only(["three"])
+    assert np.array_equal(ours.vectors(["two"])[0], two)
+
+
+def test_vectors_of_other_embedders_are_dropped(tmp_path: Path) -> None:
+    cache = VectorCache(HashingEmbedder(), tmp_path)
+    cache.vectors_with_pieces(["one two"], str.split, "words")
+    (tmp_path / "other.npy").write_bytes(b"x")
+    cache.drop_other_embedders()
+    assert sorted(p.name for p in tmp_path.glob("*.npy")) == ["hashing.npy", "pieces.npy"]
+
+
 def test_a_folder_that_cannot_be_made_is_no_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     cache = VectorCache(HashingEmbedder(), tmp_path / "file" / "vectors")
