@@ -13,10 +13,12 @@ from persode.illustration import (
     read_hair,
 )
 from persode.journal.answering import sample_reply
+from persode.journal.care import LINK_KINDS, QUIET_KINDS, VERDICTS, WEAK
 from persode.journal.doctor import Finding, examine
+from persode.journal.erasing import TARGETS, Erasure
 from persode.journal.journal import Journal
 from persode.journal.people import People, Person
-from persode.journal.state import Message, Page, RecalledMoment, Reply, Settings, State
+from persode.journal.state import Link, Message, Page, QuietRule, RecalledMoment, Reply, Settings, State, Verdict
 from persode.journal.today import ComingBack, Today
 from persode.journal.transfer import ImportReport, restore_zip
 
@@ -25,21 +27,30 @@ __all__ = [
     "FASHION_STYLES",
     "HAIR_COLOURS",
     "HAIR_STYLES",
-    "ImportReport",
+    "LINK_KINDS",
+    "QUIET_KINDS",
     "SKIN_TONES",
+    "TARGETS",
+    "VERDICTS",
+    "WEAK",
     "ComingBack",
+    "Erasure",
     "Finding",
+    "ImportReport",
     "Journal",
+    "Link",
     "Message",
     "Page",
     "People",
     "Person",
     "Picture",
+    "QuietRule",
     "RecalledMoment",
     "Reply",
     "Settings",
     "State",
     "Today",
+    "Verdict",
     "draw_portrait",
     "examine",
     "read_hair",

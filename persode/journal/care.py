@@ -6,7 +6,6 @@ confirms. Fading and archiving hide; nothing is destroyed by them.
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
@@ -91,8 +90,8 @@ class Care:
         found = [self._lowered(hit, query, asked.get(hit.memory.id, ())) for hit in hits]
         return sorted(found, key=lambda hit: -hit.score)
 
-    def _lowered(self, hit: RetrievalResult, query: str, asked: Iterable[str]) -> RetrievalResult:
-        likeness = max((self._journal.likeness(query, other) for other in asked), default=0.0)
+    def _lowered(self, hit: RetrievalResult, query: str, asked: Sequence[str]) -> RetrievalResult:
+        likeness = max(self._journal.likeness(query, asked), default=0.0) if asked else 0.0
         if likeness < SAME_QUERY:
             return hit
         term = Term("not_quite", -likeness, NOT_QUITE_WEIGHT)
@@ -214,8 +213,12 @@ class Care:
         """Pairs of memories of a day that seem to tell the same, older first, to be offered as a merge."""
         state = self._journal.state
         told = [m for m in state.memories.values() if m.my_day == day]
-        pairs = [p for p in itertools.combinations(told, 2) if frozenset((p[0].id, p[1].id)) not in state.apart]
-        return [(one, other) for one, other in pairs if self._journal.likeness(one.text, other.text) >= SAME_EVENT]
+        found: list[tuple[Memory, Memory]] = []
+        for place, one in enumerate(told[:-1]):
+            rest = [m for m in told[place + 1 :] if frozenset((one.id, m.id)) not in state.apart]
+            likeness = self._journal.likeness(one.text, [m.text for m in rest]) if rest else []
+            found += [(one, other) for other, value in zip(rest, likeness, strict=True) if value >= SAME_EVENT]
+        return found
 
     def merge(self, keep: str, other: str, key: str = "") -> None:
         """Let one memory stand for another too; the other goes out of the count, `part` brings it back.

@@ -19,6 +19,10 @@ class Drafts:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
+    def names(self) -> list[str]:
+        """The names of all drafts, sorted."""
+        return sorted(path.stem for path in self._folder.glob("*.txt")) if self._folder.is_dir() else []
+
     def read(self, name: str) -> str:
         """The draft of that name, or ""."""
         try:

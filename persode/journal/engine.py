@@ -5,7 +5,7 @@ Made when first needed, so that opening a journal and showing a page never wait 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -64,10 +64,15 @@ class Engine:
         self.store.retrieve("A quiet day.", 1, reinforce=False, strategy="clausal")
         self.analyzer.analyze("A quiet day.")
 
-    def likeness(self, text: str, other: str) -> float:
-        """Cosine of two texts, [-1, 1]."""
-        one, two = self._cache.vectors([text, other])
-        return float(one @ two)
+    def forget_others(self) -> None:
+        """Drop the vectors of everything but the live memories, and those of other embedders whole."""
+        self._cache.keep_only(self.store.indexed_texts())
+        self._cache.drop_other_embedders()
+
+    def likeness(self, text: str, others: Sequence[str]) -> list[float]:
+        """Cosine of a text and each of the others, [-1, 1]; nothing of it is kept."""
+        vectors = self.embedder.embed([text, *others])
+        return [float(value) for value in vectors[1:] @ vectors[0]]
 
     @cached_property
     def _cache(self) -> VectorCache:

@@ -21,6 +21,7 @@ from persode.journal import answering, diary, telling, transfer
 from persode.journal.care import Care
 from persode.journal.drafts import Drafts
 from persode.journal.engine import Engine
+from persode.journal.eraser import Eraser
 from persode.journal.ledger import Ledger
 from persode.journal.people import People, Person
 from persode.journal.pictures import A_FEW, Pictures
@@ -43,6 +44,7 @@ class Journal:
         notices: keys of sentences that the person should see once (set aside lines, a stand-in embedder ...).
         drafts: what was typed and not yet sent.
         care: what the person does with her memories: judge, believe, quieten, archive, link, merge.
+        eraser: erases for good: a memory, a day, a person, everything.
     """
 
     def __init__(self, person: Person, now: clock.Clock, embedder: Embedder | None) -> None:
@@ -54,6 +56,7 @@ class Journal:
         self._ledger = Ledger(JsonLinesLog(person.folder, now))
         self._engine = Engine(person.folder / "vectors", embedder, self.notices)
         self._pictures = Pictures(person.folder / "pictures")
+        self.eraser = Eraser(self, self._ledger, self._engine, self._pictures)
 
     @classmethod
     def open(
@@ -273,9 +276,9 @@ class Journal:
         hits = self._engine.store.retrieve(query, most, self.now, reinforce=False, strategy=strategy)
         return self.care.lowered(query, hits)[:top_k]
 
-    def likeness(self, text: str, other: str) -> float:
-        """Cosine of the meaning of two texts, [-1, 1]."""
-        return self._engine.likeness(text, other)
+    def likeness(self, text: str, others: Sequence[str]) -> list[float]:
+        """How close a text is in meaning to each of the others: cosines, [-1, 1]."""
+        return self._engine.likeness(text, others)
 
     def look_at_today(self) -> Today:
         """What the Today page shows: today's page, what happened on this day, a memory that wants to come back."""
@@ -374,6 +377,7 @@ class Journal:
                 self.notices.append("notices.set_aside")
                 self.refresh()
             if not self.read_only:
+                self.eraser.finish()
                 self._finish()
 
     def _finish(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 
@@ -38,7 +38,7 @@ class Ledger:
         if tail.generation != self._generation:
             with _without_collection():
                 self.state, self._seq = State(), 0
-                return self._take_in(self._log.read())
+                return self._take_in(tail)
         return self._take_in(tail)
 
     def append(self, drafts: Sequence[Draft]) -> list[Event]:
@@ -50,6 +50,20 @@ class Ledger:
         events = self._log.append(drafts)
         self.refresh()
         return events
+
+    def rewrite(self, change: Callable[[Event], Event | None]) -> None:
+        """Replace every event by what `change` makes of it, whole or not at all, and fold anew.
+
+        Raises:
+            ReadOnlyError, StorageError: the log is as it was.
+        """
+        self._log.rewrite(change)
+        self.refresh()
+
+    @property
+    def generation(self) -> int:
+        """How often the log was rewritten."""
+        return max(0, self._generation)
 
     def heal(self) -> int:
         """Set aside what a crash tore or a disk damaged; how many lines."""

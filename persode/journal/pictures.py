@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,13 @@ class Pictures:
             StorageError: the disk refused.
         """
         self._store(page, preferences, page.style, page.seed, page.picture)
+
+    def keep_only(self, pages: Iterable[Page]) -> None:
+        """Delete the pictures of all other pages."""
+        wanted = {name for page in pages for name in (page.picture, page.thumbnail)}
+        for file in self._folder.iterdir() if self._folder.is_dir() else ():
+            if file.name not in wanted:
+                file.unlink(missing_ok=True)
 
     def read(self, name: str) -> bytes | None:
         """The bytes of a picture, or None."""

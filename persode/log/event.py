@@ -36,7 +36,7 @@ class Tail:
     """What `read` gives.
 
     Args:
-        generation: rises with every rewrite; if it differs from the one known, read again from the start.
+        generation: rises with every rewrite; if it differs from the one of the last tail, `events` are all there are.
         events: in order of `seq`.
         damaged: how many lines could not be read and were set aside since this log was opened.
         newer: the log holds events of a newer schema (they are not among `events`).

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -42,6 +42,7 @@ class JsonLinesLog:
         self._lock = FileLock(str(folder / "log.lock"))
         self._damaged = 0
         self._told = 0  # the last event that `read` gave
+        self._told_generation = -1
         self._untold: list[Event] = []  # those behind it that were come across since
         self._forget()
 
@@ -63,7 +64,7 @@ class JsonLinesLog:
             return events
 
     def read(self, after: int = 0) -> Tail:
-        """The events with `seq` above `after`; it takes no lock and changes nothing.
+        """The events with `seq` above `after`, or all if the log was rewritten since; it changes nothing.
 
         Raises:
             StorageError: the file is there but can't be read.
@@ -74,8 +75,10 @@ class JsonLinesLog:
             self._catch_up()
         except OSError as error:
             raise StorageError("cannot_read", path=self.path) from error
-        events, self._untold, self._told = self._untold, [], self._seq
-        kept = events if after == 0 else [e for e in events if e.seq > after]
+        events, self._untold = self._untold, []
+        rewritten = self._told_generation not in (-1, self._generation)
+        self._told, self._told_generation = self._seq, self._generation
+        kept = events if after == 0 or rewritten else [e for e in events if e.seq > after]
         return Tail(self._generation, kept, self._damaged + len(self._bad_lines), self._newer)
 
     def rewrite(self, change: Callable[[Event], Event | None]) -> int:
@@ -88,8 +91,7 @@ class JsonLinesLog:
             events = self._from_start()
             if self._newer:
                 raise ReadOnlyError("newer_log", path=self.path)
-            kept = [new for event in events if (new := change(event)) is not None]
-            self._replace(_line(event) for event in kept)
+            self._replace([new for event in events if (new := change(event)) is not None])
             self.torn_path.unlink(missing_ok=True)
             return self._generation
 
@@ -231,23 +233,24 @@ class JsonLinesLog:
             os.fsync(file.fileno())
         damaged = self._damaged + len(aside)
         if self._bad_lines:
-            self._replace(_line(event) for event in self._from_start())
+            self._replace(self._from_start())
         else:
             with self.path.open("r+b") as file:
                 file.truncate(self._offset)
                 os.fsync(file.fileno())
         self._damaged = damaged
 
-    def _replace(self, lines: Iterable[bytes]) -> None:
-        """A new file with a new generation in place of the old one, whole or not at all."""
+    def _replace(self, events: Sequence[Event]) -> None:
+        """A new file of these events with a new generation in place of the old one, whole or not at all."""
         generation = self._generation + 1 if self.path.exists() else 0
         header = Event(0, clock.aware(self._now()), _HEADER, {"generation": generation})
         temporary = self.path.with_suffix(".new")
         try:
             with temporary.open("wb") as file:
                 file.write(_line(header))
-                for line in lines:
-                    file.write(line)
+                for event in events:
+                    file.write(_line(event))
+                size = file.tell()
                 file.flush()
                 os.fsync(file.fileno())
             os.replace(temporary, self.path)
@@ -256,7 +259,11 @@ class JsonLinesLog:
                 temporary.unlink(missing_ok=True)
             raise
         _sync_folder(self.path.parent)
-        self._from_start()
+        self._forget()
+        self._generation, self._offset = generation, size
+        self._seq = max((event.seq for event in events), default=0)
+        self._keys = {event.key: event.seq for event in events if event.key}
+        self._untold = list(events)
 
 
 def _line(event: Event) -> bytes:

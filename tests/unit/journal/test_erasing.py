@@ -1,0 +1,247 @@
+"""Erasing is real: a search for a word that went finds nothing in the whole data folder; all else is as it was."""
+
+from __future__ import annotations
+
+import os
+from datetime import UTC, datetime, timedelta
+from hashlib import blake2b
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from persode.embeddings import HashingEmbedder
+from persode.errors import BadInputError, StorageError, UnknownChoiceError
+from persode.journal import Journal, pictures
+from persode.log import JsonLinesLog
+from persode.onboarding import OnboardingPreferences
+
+NOW = datetime(2026, 3, 10, 20, tzinfo=UTC)
+ZEBRA = "Grandpa Ferdinand showed me his wooden zebrawhistle and I laughed so much."
+RAIN = "Then I walked home in the rain and slipped on the stairs of the library, I was so angry."
+SOUP = "We cooked pumpkin soup with Aunt Rosa and it was delicious."
+WORD = "zebrawhistle"
+
+
+class SetClock:
+    def __init__(self) -> None:
+        self.instant = NOW
+
+    def __call__(self) -> datetime:
+        return self.instant
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> SetClock:
+    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
+    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
+    return SetClock()
+
+
+@pytest.fixture
+def journal(tmp_path: Path, clock: SetClock) -> Journal:
+    """Three days: the soup alone, then whistle and rain in one message, then a talk about both; pages of all."""
+    journal = opened(tmp_path / "mina", clock)
+    journal.save_onboarding(OnboardingPreferences(name="Mina", age=17))
+    clock.instant = NOW - timedelta(days=20)
+    journal.answer(journal.say(SOUP).id)
+    journal.write_page()
+    clock.instant = NOW - timedelta(days=10)
+    journal.answer(journal.say(f"{ZEBRA} {RAIN}").id)
+    journal.write_page()
+    clock.instant = NOW
+    journal.answer(journal.say("Grandpa called today and we talked about the library for an hour.").id)
+    journal.answer(journal.say("Where did I slip in the rain?").id)
+    journal.drafts.keep("chat", f"I wonder where the {WORD} is.")
+    journal.drafts.keep("page-x", "Nothing of it.")
+    return journal
+
+
+def opened(folder: Path, clock: SetClock) -> Journal:
+    return Journal.open(folder, clock=clock, embedder=HashingEmbedder())
+
+
+def id_of(journal: Journal, text: str) -> str:
+    return next(m.id for m in journal.state.memories.values() if m.text == text)
+
+
+def where(folder: Path, word: str) -> list[str]:
+    """The files that hold the word in any case, in UTF-8 or as JSON writes it."""
+    needles = {word.encode(), word.encode("unicode_escape")}
+    files = [f for f in folder.rglob("*") if f.is_file()]
+    return [f.name for f in files if any(n in f.read_bytes().lower() for n in needles) or word in f.name]
+
+
+def vectors_of(folder: Path) -> int:
+    return sum(len(np.load(file)) for file in (folder / "vectors").glob("*.npy"))
+
+
+def test_one_memory_goes_and_the_rest_of_its_message_stays(journal: Journal, clock: SetClock) -> None:
+    folder = journal.person.folder
+    journal.recall("whistle")
+    assert where(folder, WORD)
+    rain_before = journal.state.memories[id_of(journal, RAIN)].to_dict()
+    plan = journal.eraser.plan("memory", id_of(journal, ZEBRA))
+    assert where(folder, WORD), "a plan changes nothing"
+    assert plan.counts["memories"] == plan.counts["messages"] == 1
+    assert plan.counts["replies"] >= 1
+    assert plan.counts["pages"] == plan.counts["pictures"] == 1
+    assert plan.drafts == ("chat",)
+    journal.eraser.erase(plan)
+    assert where(folder, WORD) == []
+    again = opened(folder, clock)
+    assert where(folder, WORD) == []
+    assert {m.text for m in again.memories} >= {RAIN, SOUP}
+    assert again.state.memories[id_of(again, RAIN)].to_dict() == rain_before
+    kept = next(m for m in again.state.messages.values() if m.tells == [id_of(again, RAIN)])
+    assert kept.text == RAIN
+    page = next(p for p in again.pages() if p.day == kept.my_day)
+    assert "slipped on the stairs" in page.text
+    assert again.picture(page)
+    assert next(p for p in again.pages() if p.day != kept.my_day).text
+    assert again.drafts.read("page-x") == "Nothing of it."
+    assert again.state.erasures == 1
+    events = JsonLinesLog(folder).read().events
+    receipt = next(e for e in events if e.kind == "erased")
+    assert receipt.data == {"target": "memory", "counts": plan.counts}
+
+
+def test_the_vectors_of_what_went_are_gone(journal: Journal) -> None:
+    journal.recall("anything")
+    before = vectors_of(journal.person.folder)
+    journal.eraser.erase(journal.eraser.plan("memory", id_of(journal, SOUP)))
+    journal.recall("anything")
+    assert vectors_of(journal.person.folder) < before
+    key_bytes = b"".join(np.load(f)["key"].tobytes() for f in (journal.person.folder / "vectors").glob("*.npy"))
+    assert blake2b(SOUP.encode(), digest_size=16).digest() not in key_bytes
+    assert blake2b(RAIN.encode(), digest_size=16).digest() in key_bytes
+
+
+def test_a_day(journal: Journal, clock: SetClock) -> None:
+    day = (NOW - timedelta(days=10)).date()
+    journal.eraser.erase(journal.eraser.plan("day", day.isoformat()))
+    again = opened(journal.person.folder, clock)
+    for word in (WORD, "slipped", "stairs"):
+        assert where(journal.person.folder, word) == []
+    assert not again.conversation(day)
+    assert all(p.day != day for p in again.pages())
+    assert id_of(again, SOUP)
+
+
+def test_a_person_and_all_that_names_her(journal: Journal, clock: SetClock) -> None:
+    journal.say("I bought a coat. Rosa hates its colour.")
+    journal.say("Thank you. What did Aunt Rosa cook?")
+    journal.care.quieten("person", "Rosa")
+    journal.eraser.erase(journal.eraser.plan("person", "rosa"))
+    again = opened(journal.person.folder, clock)
+    assert where(journal.person.folder, "rosa") == []
+    assert where(journal.person.folder, "coat") == [], "a memory that names her goes whole"
+    assert "Thank you." in {m.text for m in again.state.messages.values()}, "a message loses the sentence"
+    assert id_of(again, RAIN)
+
+
+def test_everything_but_who_she_is(journal: Journal, clock: SetClock) -> None:
+    journal.care.quieten("topic", "library")
+    journal.eraser.erase(journal.eraser.plan("everything"))
+    again = opened(journal.person.folder, clock)
+    state = again.state
+    assert [state.messages, state.memories, state.pages, state.quiet] == [{}, {}, {}, {}]
+    assert again.preferences.name == "Mina"
+    assert [f for f in (again.person.folder / "pictures").iterdir()] == []
+    assert again.drafts.names() == []
+    for word in (WORD, "library", "pumpkin"):
+        assert where(again.person.folder, word) == []
+
+
+def test_old_wordings_and_set_aside_lines_go_too(journal: Journal, clock: SetClock) -> None:
+    folder = journal.person.folder
+    message = journal.say("My secret place is the quarryhut.")
+    journal.edit_message(message.id, "My secret place is by the lake.")
+    with (folder / "log.jsonl").open("ab") as file:
+        file.write(b'{"v":1,"seq":999,"torn quarryhut')
+    journal = opened(folder, clock)
+    assert (folder / "log.torn").exists()
+    plan = journal.eraser.plan("memory", journal.state.messages[message.id].tells[0])
+    assert plan.set_aside
+    journal.eraser.erase(plan)
+    assert where(folder, "quarryhut") == []
+
+
+def test_sentences_that_she_wrote_into_a_page_stay(journal: Journal, clock: SetClock) -> None:
+    day = (NOW - timedelta(days=10)).date()
+    page = next(p for p in journal.pages() if p.day == day)
+    journal.edit_page(page.id, f"The {WORD}", f"{page.text} Mum says that I should wear boots.")
+    journal.eraser.erase(journal.eraser.plan("memory", id_of(journal, ZEBRA)))
+    assert where(journal.person.folder, WORD) == []
+    again = opened(journal.person.folder, clock)
+    kept = next(p for p in again.pages() if p.day == day)
+    assert "Mum says that I should wear boots." in kept.text
+    assert kept.edited
+    assert again.picture(kept)
+
+
+def test_a_page_that_only_reminds_of_it_is_made_anew(journal: Journal, clock: SetClock) -> None:
+    related = next((p for p in journal.pages() if p.related), None)
+    message = journal.say("Grandpa Ferdinand looked for his wooden zebrawhistle again and laughed.")
+    page = journal.write_page()
+    assert page.related or related is None
+    journal.eraser.erase(journal.eraser.plan("memory", id_of(journal, ZEBRA)))
+    again = opened(journal.person.folder, clock)
+    remade = next(p for p in again.pages() if p.day == page.day)
+    assert remade.related != page.related or not page.related
+    assert message.id in again.state.messages, "she told that word again on another day: that telling stays"
+
+
+def test_a_crash_before_the_sweep_is_healed_at_the_next_opening(
+    journal: Journal, clock: SetClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = journal.person.folder
+    plan = journal.eraser.plan("day", (NOW - timedelta(days=20)).date().isoformat())
+    lost = [p.picture for p in plan.pages]
+    monkeypatch.setattr(journal.eraser, "finish", lambda: (_ for _ in ()).throw(KeyboardInterrupt))
+    with pytest.raises(KeyboardInterrupt):
+        journal.eraser.erase(plan)
+    assert any((folder / "pictures" / name).exists() for name in lost)
+    opened(folder, clock)
+    assert not any((folder / "pictures" / name).exists() for name in lost)
+
+
+def test_a_crash_in_the_rewrite_leaves_the_old_state(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = (journal.person.folder / "log.jsonl").read_bytes()
+
+    def refuse(*_: object) -> None:
+        raise OSError("no room")
+
+    monkeypatch.setattr(os, "replace", refuse)
+    with pytest.raises(StorageError):
+        journal.eraser.erase(journal.eraser.plan("day", NOW.date().isoformat()))
+    assert (journal.person.folder / "log.jsonl").read_bytes() == before
+    assert id_of(journal, ZEBRA)
+
+
+def test_another_tab_reads_anew(journal: Journal, clock: SetClock) -> None:
+    other = opened(journal.person.folder, clock)
+    zebra = id_of(other, ZEBRA)
+    journal.eraser.erase(journal.eraser.plan("memory", zebra))
+    assert other.refresh()
+    assert zebra not in other.state.memories
+    other.say("And the evening was quiet.")
+    assert where(journal.person.folder, WORD) == []
+
+
+@pytest.mark.parametrize(
+    ("target", "value"),
+    [
+        ("memory", "gone"),
+        ("day", "2020-01-01"),
+        ("day", "yesterday"),
+        ("person", "Nobody"),
+        ("person", " "),
+        ("mood", "x"),
+    ],
+)
+def test_what_is_not_there_is_refused(journal: Journal, target: str, value: str) -> None:
+    before = (journal.person.folder / "log.jsonl").read_bytes()
+    with pytest.raises((BadInputError, UnknownChoiceError)):
+        journal.eraser.plan(target, value)
+    assert (journal.person.folder / "log.jsonl").read_bytes() == before
