@@ -20,7 +20,7 @@ __all__ = ["VectorCache"]
 
 _KEY_BYTES = 16
 _KEY = f"V{_KEY_BYTES}"
-_PIECE_ROW = np.dtype([("rule", _KEY), ("owner", _KEY), ("piece", _KEY)])
+_PIECE_ROW = np.dtype([("rule", _KEY), ("key", _KEY), ("piece", _KEY)])
 
 
 class VectorCache:
@@ -79,11 +79,11 @@ class VectorCache:
     def keep_only(self, texts: Iterable[str]) -> None:
         """Forget the vectors of all other texts, on disk too."""
         wanted = {_key(text) for text in texts}
-        for file, name in ((self._vectors, "key"), (self._pieces, "owner")):
+        for file in (self._vectors, self._pieces):
             if file is None:
                 continue
             rows = file.read()
-            kept = np.array([key in wanted for key in _keys_in(rows[name])], dtype=bool)
+            kept = np.array([key in wanted for key in _keys_in(rows["key"])], dtype=bool)
             if not kept.all():
                 left = np.array(rows[kept])
                 del rows
@@ -176,7 +176,7 @@ class VectorCache:
         if self._pieces is not None:
             rows = np.array(self._pieces.read())
             rows = rows[rows["rule"] == np.frombuffer(rule, dtype=_KEY)[0]]
-            for owner, piece in zip(_keys_in(rows["owner"]), _keys_in(rows["piece"]), strict=True):
+            for owner, piece in zip(_keys_in(rows["key"]), _keys_in(rows["piece"]), strict=True):
                 self._groups.setdefault(owner, []).append(piece)
         return self._groups
 

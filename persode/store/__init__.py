@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from persode.store.result import RetrievalResult, Term
+from persode.store.query import Body, Query
+from persode.store.result import Gate, QueryReading, Retrieval, RetrievalResult, Term
 from persode.store.store import MemoryStore
 from persode.store.strategies import STRATEGIES
 
-__all__ = ["STRATEGIES", "MemoryStore", "RetrievalResult", "Term"]
+__all__ = [
+    "STRATEGIES",
+    "Body",
+    "Gate",
+    "MemoryStore",
+    "Query",
+    "QueryReading",
+    "Retrieval",
+    "RetrievalResult",
+    "Term",
+]

@@ -10,12 +10,16 @@ never rewrites the others. Measured finding: EpiRec implicit recall@3 .744 again
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
 from persode.embeddings import Embedder, Vectors, bank_vectors
 
-__all__ = ["blended_mean", "centred_cosines", "without_reminiscence"]
+__all__ = ["blended_mean", "centred", "centred_cosines", "without_reminiscence"]
+
+Numbers = npt.NDArray[np.floating[Any]]
 
 OWN_MEAN_HALF_WEIGHT = 30
 """Number of own memories at which their mean weighs as much as the bank's."""
@@ -43,16 +47,24 @@ def without_reminiscence(query: Vectors, embedder: Embedder) -> Vectors:
     return rest / length if length > 1e-6 else query
 
 
-def centred_cosines(matrix: Vectors, query: Vectors, mu: Vectors) -> npt.NDArray[np.float32]:
-    """cos(normalise(x - mu/2), normalise(q - mu/2)) for each row x of `matrix`, shape (rows,); zero rows give 0."""
-    centred = query - mu / 2
-    centred = centred / max(float(np.linalg.norm(centred)), 1e-9)
-    half = float(mu @ mu) / 4
-    products = matrix @ np.stack([centred, mu], axis=1)
-    toward_query, toward_mean = products[:, 0], products[:, 1]
-    lengths = np.sqrt(np.maximum(1 - toward_mean + half, 1e-9))
-    cosines: npt.NDArray[np.float32] = (toward_query - float(centred @ mu) / 2) / lengths
-    cosines[~np.isfinite(cosines)] = 0
+def centred(query: Vectors, mu: Vectors) -> Vectors:
+    """normalise(q - mu / 2), shape (dimensions,)."""
+    rest: Vectors = (query - mu / 2).astype(np.float32)
+    unit: Vectors = rest / max(float(np.linalg.norm(rest)), 1e-9)
+    return unit
+
+
+def centred_cosines(toward_query: Numbers, toward_mean: Numbers, centred_query: Vectors, mu: Vectors) -> Numbers:
+    """The centred cosine of each row x and the query, shape (rows,); a row without any direction gives 0.
+
+    Args:
+        toward_query: x . q^ of each row, shape (rows,).
+        toward_mean: x . mu of each row, shape (rows,).
+        centred_query: q^ = `centred(q, mu)`.
+        mu: the mean.
+    """
+    lengths = np.sqrt(np.maximum(1 - toward_mean + float(mu @ mu) / 4, 1e-9))
+    cosines: Numbers = (toward_query - float(centred_query @ mu) / 2) / lengths
     # a row without any token has no direction: its product with everything is exactly 0
     cosines[(toward_query == 0) & (toward_mean == 0)] = 0
     return cosines

@@ -1,26 +1,52 @@
-"""What a retrieval gives: a memory and why it came."""
+"""What a search gives: memories, why each came, and how the query itself was read."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from persode.memory import Memory
+from persode.store.columns import applied
+from persode.store.query import Days
+from persode.words import say
 
-__all__ = ["RetrievalResult", "Term"]
+__all__ = ["Gate", "QueryReading", "Retrieval", "RetrievalResult", "Term", "chain_of_terms"]
 
 
 @dataclass(frozen=True)
 class Term:
-    """One named part of a score: `weight * value` is what it contributes."""
+    """One named part of a score.
+
+    Args:
+        name: its name; its sentence is `store.term.<name>`.
+        value: what was measured, [-1, 1] for a cosine, [0, 1] for most others.
+        weight: how much it counts.
+        operation: "add", "scale" or "boost", see `persode.store.columns`.
+        before: the score before this term worked on it.
+        share: its part of the score; the shares of a hit sum to 1, and what takes away (fading) has a negative one.
+    """
 
     name: str
     value: float
-    weight: float
+    weight: float = 1.0
+    operation: str = "add"
+    before: float = 0.0
+    share: float = 0.0
+
+    @property
+    def after(self) -> float:
+        """The score after this term."""
+        return applied(self.before, self.operation, self.value, self.weight)
 
     @property
     def contribution(self) -> float:
-        """weight * value."""
-        return self.weight * self.value
+        """What it changes in the score: weight * value where it adds."""
+        return self.weight * self.value if self.operation == "add" else self.after - self.before
+
+    @property
+    def sentence(self) -> str:
+        """What it says, for a person."""
+        return say(f"store.term.{self.name}", value=f"{self.value:.2f}", percent=f"{self.value:.0%}")
 
 
 @dataclass(frozen=True)
@@ -35,7 +61,8 @@ class RetrievalResult:
         fused_score: alpha * similarity + (1 - alpha) * salience, whatever the strategy ranked by.
         is_short_term: the event is at most six days old.
         score: what the strategy ranked by; absolute, never rescaled.
-        terms: the parts of `score`; it is the sum of their contributions.
+        terms: the parts of `score`, in the order in which they work on it; the last one's `after` is the score.
+        linked_from: id of the hit along whose links this memory came, which was no hit itself; else "".
     """
 
     memory: Memory
@@ -46,3 +73,76 @@ class RetrievalResult:
     is_short_term: bool
     score: float
     terms: tuple[Term, ...]
+    linked_from: str = ""
+
+    @property
+    def happened(self) -> bool:
+        """False for fiction: it may be named as a story, never as something that happened."""
+        return self.memory.domain == "real"
+
+
+@dataclass(frozen=True)
+class Gate:
+    """A condition of a strategy, open or shut, with its reason."""
+
+    name: str
+    open: bool
+
+    @property
+    def sentence(self) -> str:
+        """Why it is as it is, for a person."""
+        return say(f"store.gate.{self.name}_{'open' if self.open else 'shut'}")
+
+
+@dataclass(frozen=True)
+class QueryReading:
+    """How a query was read.
+
+    Args:
+        strategy: what ranked; `recency` for an empty query, whatever was asked for.
+        asked: the strategy that was asked for.
+        text: what was compared, with the topic words that a stated mood adds.
+        intensity: the query's own E, [0, 1].
+        emotions: those that count.
+        mood_stated: True if they were stated, False if they were read from the text.
+        days: the days that it is about.
+        place: the place that it names.
+        state: "stressed", "restored" or "".
+        gates: the conditions of the strategy.
+    """
+
+    strategy: str
+    asked: str
+    text: str
+    intensity: float = 0.0
+    emotions: Mapping[str, float] = field(default_factory=dict)
+    mood_stated: bool = False
+    days: Days | None = None
+    place: str = ""
+    state: str = ""
+    gates: tuple[Gate, ...] = ()
+
+    @property
+    def note(self) -> str:
+        """A sentence if something else was done than was asked for, else ""."""
+        return say("store.empty_query") if self.strategy != self.asked else ""
+
+
+@dataclass(frozen=True)
+class Retrieval:
+    """All that a search gives: its hits, best first, and the reading of the query."""
+
+    hits: tuple[RetrievalResult, ...]
+    reading: QueryReading
+
+
+def chain_of_terms(parts: Sequence[tuple[str, float, float, str]], score: float) -> tuple[Term, ...]:
+    """The terms of one score from (name, value, weight, operation), each with what was before it and its share."""
+    terms: list[Term] = []
+    before = 0.0
+    for name, value, weight, operation in parts:
+        bare = Term(name, value, weight, operation, before)
+        share = bare.contribution / score if score else 0.0
+        terms.append(Term(name, value, weight, operation, before, share))
+        before = bare.after
+    return tuple(terms)

@@ -2,97 +2,195 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable
+from datetime import date, datetime
 from functools import cached_property
+from operator import attrgetter
 
 import numpy as np
 
 from persode.embeddings import Embedder, Vectors
 from persode.memory import Memory, MemoryStrengthScorer
-from persode.store.centring import blended_mean, centred_cosines, without_reminiscence
-from persode.store.strategies import Column
+from persode.store.centring import blended_mean, centred, centred_cosines, without_reminiscence
+from persode.store.columns import Column, Mask
+from persode.store.fading import decay_since_event
+from persode.store.index import MemoryIndex
+from persode.store.query import Query
 
-__all__ = ["MemorySearch"]
+__all__ = ["UNKNOWN_TIME", "MemorySearch", "day_of", "formed_at"]
+
+UNKNOWN_TIME = 0.0
+"""Seconds since 1970 of a memory whose date is corrupt: it counts as very old, and nothing else suffers."""
+
+_A_DAY = 86_400.0
+_THE_START = date(1970, 1, 1)
 
 
 class MemorySearch:
-    """The columns of one query over n memories.
+    """The columns of one query over the rows of an index; an empty row has numbers that mean nothing.
 
     Args:
-        memories: the n memories.
-        texts: their unit vectors, shape (n, dimensions).
-        clauses: unit vectors of all clauses, shape (c, dimensions), those of one memory side by side.
-        starts: for each memory the row of its first clause, shape (n,); every memory has at least one.
-        query: the query's unit vector, shape (dimensions,).
+        index: the memories and their vectors.
+        query: the query and its signals.
+        vector: the query's unit vector, shape (dimensions,).
+        scorer: Eq. 1.
+        now: the instant of the search.
         alpha: weight of similarity in the fused score, [0, 1].
-        query_intensity: the query's own emotional intensity, [0, 1].
         relevance_from_query: C := similarity in `query_salience`.
+        top_k: how many hits are wanted; None = all.
     """
 
     def __init__(
         self,
-        memories: Sequence[Memory],
-        texts: Vectors,
-        clauses: Vectors,
-        starts: Sequence[int],
-        query: Vectors,
+        index: MemoryIndex,
+        query: Query,
+        vector: Vectors,
         embedder: Embedder,
         scorer: MemoryStrengthScorer,
+        now: datetime,
         alpha: float,
-        query_intensity: float,
         relevance_from_query: bool,
+        top_k: int | None,
     ) -> None:
-        self._memories = memories
-        self._texts = texts
-        self._clauses = clauses
-        self._starts = starts
-        self._query = query
+        self.index = index
+        self.query = query
+        self.alpha = alpha
+        self.now = now
+        self.top_k = top_k
+        self._vector = vector
         self._embedder = embedder
         self._scorer = scorer
-        self._relevance_from_query = relevance_from_query
-        self.alpha = alpha
-        self.query_intensity = query_intensity
+        self.relevance_from_query = relevance_from_query
+
+    @cached_property
+    def allowed(self) -> Mask:
+        """True for the memories that may be hits: of the domains and, if so asked, of the feelings of the query."""
+        allowed = self.index.alive
+        allowed &= self._among("domain", self.query.domains)
+        if self.query.feelings and self.query.only_feelings:
+            allowed &= self.of_feelings > 0
+        return allowed
+
+    @cached_property
+    def of_feelings(self) -> Column:
+        """1 for a memory of one of the query's feelings, else 0."""
+        return self._among("emotion", self.query.feelings).astype(np.float64)
 
     @cached_property
     def created(self) -> Column:
         """Seconds since 1970 at which each event was formed."""
-        return np.array([m.created_at.timestamp() for m in self._memories], dtype=np.float64)
+        return self._column(formed_at)
+
+    @cached_property
+    def ages(self) -> Column:
+        """Days since each event, >= 0: an event of the future has age 0 until its day comes."""
+        try:
+            seconds = [(self.now - m.created_at).total_seconds() for m in self.index.memories]
+        except (AttributeError, TypeError, OverflowError):
+            seconds = [self.now.timestamp() - formed_at(m) for m in self.index.memories]
+        ages: Column = np.maximum(np.array(seconds, dtype=np.float64) / _A_DAY, 0.0)
+        return ages
 
     @cached_property
     def similarity(self) -> Column:
-        """Cosine of query and memory, [-1, 1]; a corrupt vector counts as no direction."""
-        return np.nan_to_num((self._texts @ self._query).astype(np.float64), nan=0.0, posinf=0.0, neginf=0.0)
+        """Cosine of query and memory, [-1, 1]."""
+        return self.index.texts.products(self._vector)[0].astype(np.float64)
 
     @cached_property
     def salience(self) -> Column:
         """k with the stored C."""
-        return np.array([self._scorer.base_salience(m) for m in self._memories], dtype=np.float64)
+        return self._salience(self._numbers("contextual_relevance"))
 
     @cached_property
     def query_salience(self) -> Column:
         """k with C := similarity clipped to [0, 1], or the stored C."""
-        if not self._relevance_from_query:
+        if not self.relevance_from_query:
             return self.salience
-        stored = np.array([m.contextual_relevance for m in self._memories], dtype=np.float64)
-        return self.salience + self._scorer.w_context * (np.clip(self.similarity, 0, 1) - stored)
+        return self._salience(np.clip(self.similarity, 0.0, 1.0))
+
+    @cached_property
+    def decay(self) -> Column:
+        """What is left of each memory since its event, by its class."""
+        return decay_since_event(self.index.memories, self.ages, self.salience, self._scorer)
+
+    @cached_property
+    def floor(self) -> Column:
+        """The confidence floor, [0, 1]."""
+        return self._numbers("confidence_floor")
 
     @cached_property
     def centred(self) -> Column:
-        """Centred cosine of query and memory."""
-        return centred_cosines(self._texts, self._turned_query, self._mu).astype(np.float64)
+        """Centred cosine of query and memory; the plain one comes out of the same pass."""
+        toward_query, toward_mean, self.similarity = (
+            column.astype(np.float64)
+            for column in self.index.texts.products(self._centred_query, self._mu, self._vector)
+        )
+        return centred_cosines(toward_query, toward_mean, self._centred_query, self._mu).astype(np.float64)
 
     @cached_property
     def best_clause(self) -> Column:
         """Centred cosine of the query and each memory's best clause."""
-        if not len(self._clauses):
-            return self.centred
-        cosines = centred_cosines(self._clauses, self._turned_query, self._mu).astype(np.float64)
-        return np.maximum.reduceat(cosines, np.asarray(self._starts))
+        toward_query, toward_mean = self.index.clauses.products(self._centred_query, self._mu)
+        cosines = centred_cosines(toward_query, toward_mean, self._centred_query, self._mu)
+        counts = self.index.clause_counts
+        best: Column = np.maximum.reduceat(cosines, np.cumsum(counts) - counts).astype(np.float64)
+        return best
+
+    def values_at(self, rows: Iterable[int], value: Callable[[Memory], float]) -> Column:
+        """A column with the value of the memories in these rows, 0 elsewhere."""
+        column: Column = np.zeros(len(self.index))
+        for row in rows:
+            column[row] = value(self.index.memories[row])
+        return column
+
+    def ranked(self, scores: Column, top_k: int | None, positive_only: bool = False) -> list[int]:
+        """The rows of the best that are allowed, best first; equal scores: newer first, then by id."""
+        rows = np.flatnonzero(self.allowed & (scores > 0) if positive_only else self.allowed)
+        if top_k is not None and top_k < len(rows):
+            cut = np.partition(scores[rows], len(rows) - top_k)[len(rows) - top_k]
+            rows = rows[scores[rows] >= cut]
+        memories = self.index.memories
+        order = sorted(rows.tolist(), key=lambda row: (-scores[row], -formed_at(memories[row]), memories[row].id))
+        return order[:top_k]
 
     @cached_property
-    def _turned_query(self) -> Vectors:
-        return without_reminiscence(self._query, self._embedder)
+    def _centred_query(self) -> Vectors:
+        return centred(without_reminiscence(self._vector, self._embedder), self._mu)
 
     @cached_property
     def _mu(self) -> Vectors:
-        return blended_mean(self._embedder, self._texts.sum(axis=0), len(self._memories))
+        return blended_mean(self._embedder, *self.index.mean)
+
+    def _salience(self, relevance: Column) -> Column:
+        recalls = self._numbers("recall_count")
+        scorer = self._scorer
+        return (
+            scorer.w_emotion * self._numbers("emotional_intensity")
+            + scorer.w_recall * (recalls / (recalls + 5.0))
+            + scorer.w_context * relevance
+        )
+
+    def _numbers(self, name: str) -> Column:
+        return np.nan_to_num(self._column(attrgetter(name)), nan=0.0, posinf=1.0, neginf=0.0)
+
+    def _column(self, value: Callable[[Memory], float]) -> Column:
+        return np.fromiter(map(value, self.index.memories), np.float64, len(self.index))
+
+    def _among(self, name: str, choices: Iterable[str]) -> Mask:
+        values = map(attrgetter(name), self.index.memories)
+        return np.fromiter(map(frozenset(choices).__contains__, values), np.bool_, len(self.index))
+
+
+def formed_at(memory: Memory) -> float:
+    """Seconds since 1970 at which the event was formed; `UNKNOWN_TIME` if its date is corrupt."""
+    try:
+        return memory.created_at.timestamp()
+    except (AttributeError, TypeError, ValueError, OverflowError):
+        return UNKNOWN_TIME
+
+
+def day_of(memory: Memory) -> date:
+    """The day that a memory is about: its my-day, else the date (UTC) of its event."""
+    if isinstance(memory.my_day, date):
+        return memory.my_day
+    return memory.created_at.date() if isinstance(memory.created_at, datetime) else _THE_START

@@ -14,14 +14,20 @@ import numpy as np
 from persode import clock
 from persode.embeddings import Embedder, VectorCache, get_embedder
 from persode.errors import BadInputError, ForeignFileError, UnknownChoiceError
-from persode.language import clauses
-from persode.memory import Memory, MemoryStrengthScorer
-from persode.store.matrix import GrowingMatrix
-from persode.store.result import RetrievalResult, Term
-from persode.store.search import MemorySearch
-from persode.store.strategies import DEFAULT_STRATEGY, STRATEGIES, Column, TermColumn
+from persode.memory import SHORT_TERM_WINDOW_DAYS, Memory, MemoryStrengthScorer
+from persode.store.chain import chained
+from persode.store.columns import TermColumn, scores_of
+from persode.store.gates import compared_text, gates, state_of
+from persode.store.index import MemoryIndex, clauses_of
+from persode.store.query import Query
+from persode.store.result import QueryReading, Retrieval, RetrievalResult, chain_of_terms
+from persode.store.search import MemorySearch, formed_at
+from persode.store.strategies import DEFAULT_STRATEGY, STRATEGIES, Strategy
 
 __all__ = ["MemoryStore"]
+
+FEELING_WEIGHT = 0.15
+"""How much a memory of one of the query's feelings is lifted, in any strategy."""
 
 _FORMAT = "persode-memories"
 
@@ -51,10 +57,9 @@ class MemoryStore:
         self.w_similarity = _alpha(w_similarity)
         self._cache = cache or VectorCache(self.embedder)
         self._memories: dict[str, Memory] = {}
-        self._waiting: list[Memory] = []
-        self._texts = GrowingMatrix(self.embedder.dimensions)
-        self._clauses = GrowingMatrix(self.embedder.dimensions)
-        self._starts: list[int] = []
+        self._waiting: dict[str, Memory] = {}
+        self._index = MemoryIndex(self.embedder, self._cache)
+        self._nothing = np.zeros(self.embedder.dimensions, dtype=np.float32)
 
     def __len__(self) -> int:
         return len(self._memories)
@@ -75,28 +80,21 @@ class MemoryStore:
     def add_many(self, memories: Iterable[Memory]) -> list[Memory]:
         """Add several memories; they are embedded in one batch."""
         added = list(memories)
-        replaced = [m.id for m in added if m.id in self._memories]
-        if replaced:
-            self.remove(replaced)
+        self.remove(m.id for m in added if m.id in self._memories)
         for memory in added:
-            self._memories[memory.id] = memory
-        self._waiting += added
+            self._memories[memory.id] = self._waiting[memory.id] = memory
         return added
 
     def remove(self, memory_ids: Iterable[str]) -> None:
-        """Take memories out; ids that are not there are ignored."""
-        gone = set(memory_ids) & self._memories.keys()
-        if not gone:
-            return
-        self._memories = {key: m for key, m in self._memories.items() if key not in gone}
-        self._waiting = list(self._memories.values())
-        self._texts.clear()
-        self._clauses.clear()
-        self._starts = []
+        """Take memories out; ids that are not there are ignored. The others keep their vectors and rows."""
+        gone = [memory_id for memory_id in memory_ids if self._memories.pop(memory_id, None) is not None]
+        for memory_id in gone:
+            self._waiting.pop(memory_id, None)
+        self._index.remove(gone)
 
     def retrieve(
         self,
-        query: str,
+        query: str | Query,
         top_k: int | None = 3,
         now: datetime | None = None,
         reinforce: bool = True,
@@ -108,46 +106,72 @@ class MemoryStore:
         """The memories that fit a query, best first; equal scores: newer first, then by id.
 
         Args:
-            query: any text; an empty one gives the newest memories (strategy `recency`).
+            query: any text, or a `Query` with its signals; an empty text gives the newest memories (`recency`).
             top_k: how many; None = the whole ranking, 0 or less = none.
-            now: the instant of the search.
+            now: the instant of the search; a naive time is UTC.
             reinforce: mark every hit as recalled at `now` (the plain library call; the app reinforces only by use).
             use_query_relevance_as_context: C := similarity to the query in the salience of the fused score.
             w_similarity: alpha for this call.
             strategy: one of `STRATEGIES`; `fused` when None.
-            query_intensity: the query's own emotional intensity, [0, 1]; opens the gate of `gated` from .6 on.
+            query_intensity: the intensity of a query that is only a text, clipped to [0, 1].
 
         Raises:
             UnknownChoiceError: there is no strategy of that name.
             BadInputError: `w_similarity` is outside [0, 1].
         """
+        asked = query if isinstance(query, Query) else Query(query, intensity=query_intensity)
+        found = self.search(asked, top_k, now, use_query_relevance_as_context, w_similarity, strategy)
+        if reinforce:
+            instant = clock.aware(now) if now is not None else clock.now()
+            for hit in found.hits:
+                if not hit.linked_from:
+                    hit.memory.mark_recalled(instant)
+        return list(found.hits)
+
+    def search(
+        self,
+        query: str | Query,
+        top_k: int | None = 3,
+        now: datetime | None = None,
+        use_query_relevance_as_context: bool = True,
+        w_similarity: float | None = None,
+        strategy: str | None = None,
+    ) -> Retrieval:
+        """The same hits as `retrieve` together with the reading of the query; nothing is reinforced."""
+        asked = query if isinstance(query, Query) else Query(query)
         name = strategy or DEFAULT_STRATEGY
         if name not in STRATEGIES:
             raise UnknownChoiceError("strategy", name, STRATEGIES)
         alpha = self.w_similarity if w_similarity is None else _alpha(w_similarity)
+        used = "recency" if asked.is_blank else name
+        text = compared_text(asked, used)
+        reading = QueryReading(
+            strategy=used,
+            asked=name,
+            text=text,
+            intensity=asked.intensity,
+            emotions=asked.felt,
+            mood_stated=asked.felt is asked.mood,
+            days=asked.about,
+            place=asked.place,
+            state=state_of(asked.body),
+            gates=gates(asked, used),
+        )
         if not self._memories or (top_k is not None and top_k <= 0):
-            return []
-        instant = clock.aware(now) if now is not None else clock.now()
-        blank = not query.strip()
+            return Retrieval((), reading)
         self._embed_waiting()
         search = MemorySearch(
-            memories=self.memories,
-            texts=self._texts.rows,
-            clauses=self._clauses.rows,
-            starts=self._starts,
-            query=np.zeros(self.embedder.dimensions, np.float32) if blank else self.embedder.embed([query])[0],
+            index=self._index,
+            query=asked,
+            vector=self._nothing if asked.is_blank else self.embedder.embed([text])[0],
             embedder=self.embedder,
             scorer=self.scorer,
+            now=clock.aware(now) if now is not None else clock.now(),
             alpha=alpha,
-            query_intensity=query_intensity,
             relevance_from_query=use_query_relevance_as_context,
+            top_k=top_k,
         )
-        columns = STRATEGIES["recency" if blank else name](search)
-        hits = self._results(search, columns, top_k, instant)
-        if reinforce:
-            for hit in hits:
-                hit.memory.mark_recalled(instant)
-        return hits
+        return Retrieval(tuple(self._hits(search, STRATEGIES[used])), reading)
 
     def recent(self, now: datetime | None = None) -> list[Memory]:
         """The short-term memories (events of the last six days), newest first."""
@@ -192,54 +216,49 @@ class MemoryStore:
 
     def indexed_texts(self) -> list[str]:
         """Every text whose vector the store needs: memories and their clauses."""
-        return [text for m in self._memories.values() for text in (m.text, *_clauses_of(m.text))]
+        return [text for m in self._memories.values() for text in (m.text, *clauses_of(m.text))]
 
     def _embed_waiting(self) -> None:
-        if not self._waiting:
-            return
-        pieces = [_clauses_of(m.text) for m in self._waiting]
-        every = self._cache.vectors([m.text for m in self._waiting] + [c for group in pieces for c in group])
-        texts = every[: len(self._waiting)]
-        for row, memory in enumerate(self._waiting):
-            own = memory.embedding
-            if own is not None and own.shape == (self.embedder.dimensions,):
-                texts[row] = own
-        start = len(self._clauses.rows)
-        for group in pieces:
-            self._starts.append(start)
-            start += len(group)
-        self._texts.append(np.nan_to_num(texts))
-        self._clauses.append(every[len(self._waiting) :])
-        self._waiting = []
+        if self._waiting:
+            self._index.add(list(self._waiting.values()))
+            self._waiting = {}
 
-    def _results(
-        self, search: MemorySearch, columns: list[TermColumn], top_k: int | None, now: datetime
-    ) -> list[RetrievalResult]:
-        scores: Column = sum((c.weight * c.values for c in columns), np.zeros(len(self)))
-        memories = self.memories
-        candidates: Sequence[int] = range(len(memories))
-        if top_k is not None and top_k < len(memories):
-            cut = np.partition(scores, len(scores) - top_k)[len(scores) - top_k]
-            candidates = np.flatnonzero(scores >= cut).tolist()
-        order = sorted(candidates, key=lambda i: (-scores[i], -memories[i].created_at.timestamp(), memories[i].id))
-        return [
-            RetrievalResult(
-                memory=memories[i],
-                similarity=float(search.similarity[i]),
-                salience=float(search.query_salience[i]),
-                retention=self.scorer.effective_decay(memories[i], now),
-                fused_score=float(search.alpha * search.similarity[i] + (1 - search.alpha) * search.query_salience[i]),
-                is_short_term=memories[i].is_short_term(now),
-                score=float(scores[i]),
-                terms=tuple(Term(c.name, float(c.values[i]), c.weight) for c in columns),
-            )
-            for i in order[:top_k]
-        ]
+    def _hits(self, search: MemorySearch, strategy: Strategy) -> list[RetrievalResult]:
+        columns = strategy.terms(search)
+        if search.query.feelings and not search.query.only_feelings:
+            columns.append(TermColumn("feeling", search.of_feelings, FEELING_WEIGHT, "boost"))
+        scores = scores_of(columns, len(self._index))
+        rows = search.ranked(scores, search.top_k, strategy.positive_only)
+        found = [(row, "") for row in rows]
+        if search.query.links:
+            memories = self._index.memories
+            allowed = {memories[row].id for row in np.flatnonzero(search.allowed).tolist()}
+            found = [
+                (row, linked_from)
+                for memory_id, linked_from in chained([memories[r].id for r in rows], search.query.links, allowed)
+                if (row := self._index.row(memory_id)) is not None
+            ]
+        return [self._hit(search, columns, row, float(scores[row]), linked_from) for row, linked_from in found]
 
-
-def _clauses_of(text: str) -> list[str]:
-    """The clauses of a memory's text; the text itself where it has none."""
-    return clauses(text) or [text]
+    def _hit(
+        self, search: MemorySearch, columns: list[TermColumn], row: int, score: float, linked_from: str
+    ) -> RetrievalResult:
+        memory = self._index.memories[row]
+        similarity = float(search.similarity[row])
+        salience = self.scorer.base_salience(memory, similarity if search.relevance_from_query else None)
+        days = (search.now.timestamp() - formed_at(memory)) / 86_400
+        dated = isinstance(memory.created_at, datetime)
+        return RetrievalResult(
+            memory=memory,
+            similarity=similarity,
+            salience=salience,
+            retention=self.scorer.effective_decay(memory, search.now) if dated else 0.0,
+            fused_score=search.alpha * similarity + (1 - search.alpha) * salience,
+            is_short_term=days <= SHORT_TERM_WINDOW_DAYS,
+            score=score,
+            terms=chain_of_terms([(c.name, float(c.values[row]), c.weight, c.operation) for c in columns], score),
+            linked_from=linked_from,
+        )
 
 
 def _alpha(value: float) -> float:

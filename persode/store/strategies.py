@@ -1,97 +1,50 @@
-"""The ranking strategies: each a small function from a search to a column of scores and its terms.
+"""The ranking strategies: each a small function from a search to the terms of its score.
 
-A new strategy is one function and its line in `STRATEGIES`. Sources: Persode paper 3.2 and 4.2 (recency to gated), the
-measured finding of the project (clausal). None changes a memory; all see every memory at once.
+A new strategy is one function and its line in `STRATEGIES`. Sources: Persode paper 3.2 and 4.2 (recency to gated), a
+tutorial on agents with decaying memory (half-life), Garden Pulse (empathic), the measured finding of the project
+(clausal). None changes a memory; all see every memory at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 import numpy as np
-import numpy.typing as npt
 
-__all__ = ["DEFAULT_STRATEGY", "SIGNIFICANT_INTENSITY", "STRATEGIES", "Column", "Search", "TermColumn"]
+from persode.memory import HalfLifeLaw
+from persode.store.columns import TermColumn
+from persode.store.empathic import empathic
+from persode.store.gates import SIGNIFICANT_INTENSITY, is_significant
+from persode.store.search import MemorySearch
 
-Column = npt.NDArray[np.float64]
-"""One number per memory, shape (memories,)."""
+__all__ = ["DEFAULT_STRATEGY", "SIGNIFICANT_INTENSITY", "STRATEGIES", "Strategy"]
 
-SIGNIFICANT_INTENSITY = 0.6
-"""Emotional intensity at which a query opens the gate of the gated strategy."""
+DEFAULT_STRATEGY = "fused"
 
 CLAUSE_WEIGHT = 0.5
 """Weight of the best clause beside the whole text in `clausal`; chosen on EpiRec's development personas."""
 
-DEFAULT_STRATEGY = "fused"
+KIND_SCORES = {"preference": 1.5, "topic": 1.2, "project": 1.0, "episode": 1.0, "dialog": 0.6}
+"""Base score of `half-life` by kind; a kind that the tutorial does not know counts 1."""
 
 
-class Search(Protocol):
-    """What a strategy may look at. Every column is computed when it is first asked for."""
-
-    alpha: float
-    query_intensity: float
-
-    @property
-    def created(self) -> Column:
-        """Seconds since 1970 at which each event was formed."""
-        ...
-
-    @property
-    def similarity(self) -> Column:
-        """Cosine of query and memory."""
-        ...
-
-    @property
-    def salience(self) -> Column:
-        """k with the stored C."""
-        ...
-
-    @property
-    def query_salience(self) -> Column:
-        """k with C := similarity clipped to [0, 1] (or the stored C if the caller wanted so)."""
-        ...
-
-    @property
-    def centred(self) -> Column:
-        """Centred cosine of query and memory."""
-        ...
-
-    @property
-    def best_clause(self) -> Column:
-        """Centred cosine of the query and the memory's best clause."""
-        ...
-
-
-@dataclass(frozen=True)
-class TermColumn:
-    """A term of every memory's score: value per memory, and the weight that they share."""
-
-    name: str
-    values: Column
-    weight: float = 1.0
-
-
-Strategy = Callable[[Search], list[TermColumn]]
-
-
-def recency(search: Search) -> list[TermColumn]:
-    """Newest event first: the score is the instant itself."""
+def recency(search: MemorySearch) -> list[TermColumn]:
+    """Newest event first: the score is the instant itself, in seconds since 1970."""
     return [TermColumn("recency", search.created)]
 
 
-def similarity(search: Search) -> list[TermColumn]:
+def similarity(search: MemorySearch) -> list[TermColumn]:
     """Cosine alone."""
     return [TermColumn("similarity", search.similarity)]
 
 
-def salience(search: Search) -> list[TermColumn]:
+def salience(search: MemorySearch) -> list[TermColumn]:
     """k with the stored C; the query plays no part."""
     return [TermColumn("salience", search.salience)]
 
 
-def fused(search: Search) -> list[TermColumn]:
+def fused(search: MemorySearch) -> list[TermColumn]:
     """alpha * similarity + (1 - alpha) * k."""
     return [
         TermColumn("similarity", search.similarity, search.alpha),
@@ -99,12 +52,25 @@ def fused(search: Search) -> list[TermColumn]:
     ]
 
 
-def gated(search: Search) -> list[TermColumn]:
+def gated(search: MemorySearch) -> list[TermColumn]:
     """Fused if the query itself is emotional (E >= 0.6), else similarity (Persode paper, section 4.2)."""
-    return fused(search) if search.query_intensity >= SIGNIFICANT_INTENSITY else similarity(search)
+    return fused(search) if is_significant(search.query) else similarity(search)
 
 
-def clausal(search: Search) -> list[TermColumn]:
+def half_life(search: MemorySearch) -> list[TermColumn]:
+    """Base score of the kind * 0.5 ** (age / half-life) + number of words shared with the query."""
+    law = HalfLifeLaw(search.query.half_life_days)
+    memories = search.index.memories
+    kinds = np.array([KIND_SCORES.get(m.kind, 1.0) for m in memories], dtype=np.float64)
+    left = np.fromiter(map(law.retention, search.ages.tolist()), np.float64, len(memories))
+    return [
+        TermColumn("kind", kinds),
+        TermColumn("half_life", left, operation="scale"),
+        TermColumn("shared_words", search.index.shared_words(search.query.text)),
+    ]
+
+
+def clausal(search: MemorySearch) -> list[TermColumn]:
     """Half the centred cosine of the whole text, half that of its best clause."""
     return [
         TermColumn("meaning", search.centred, 1 - CLAUSE_WEIGHT),
@@ -112,12 +78,22 @@ def clausal(search: Search) -> list[TermColumn]:
     ]
 
 
+@dataclass(frozen=True)
+class Strategy:
+    """A ranking: the terms of its score, and whether a score of 0 or less is no hit at all."""
+
+    terms: Callable[[MemorySearch], list[TermColumn]]
+    positive_only: bool = False
+
+
 STRATEGIES: dict[str, Strategy] = {
-    "recency": recency,
-    "similarity": similarity,
-    "salience": salience,
-    "fused": fused,
-    "gated": gated,
-    "clausal": clausal,
+    "recency": Strategy(recency),
+    "similarity": Strategy(similarity),
+    "salience": Strategy(salience),
+    "fused": Strategy(fused),
+    "gated": Strategy(gated),
+    "half-life": Strategy(half_life, positive_only=True),
+    "empathic": Strategy(empathic),
+    "clausal": Strategy(clausal),
 }
 """The strategies by the name under which a person chooses them."""
