@@ -6,6 +6,7 @@ import streamlit as st
 
 from pages.parts import door, rooms
 from pages.parts.curves import show_curves
+from pages.parts.memory_care import cleanup, one_memory, two_memories
 from pages.parts.memory_table import as_csv, columns, rows_of, table
 from pages.parts.plain import plain
 from persode.journal import Journal
@@ -21,7 +22,8 @@ def show(journal: Journal) -> None:
         return
     st.markdown(say("memories.lead"))
     search = _search()
-    memories = [m for m in journal.memories if _holds(m, search)]
+    faded = any(m.archived for m in journal.memories) and st.toggle(say("memories.show_faded"), key="show-faded")
+    memories = [m for m in journal.memories if (faded or not m.archived) and _holds(m, search)]
     if not memories:
         st.markdown(say("memories.found_none", search=plain(search)))
         return
@@ -35,7 +37,7 @@ def show(journal: Journal) -> None:
         column_config=columns(),
         on_select="rerun",
         selection_mode="multi-row",
-        key=f"memories-{search}",
+        key=f"memories-{search}-{faded}",
         alt=say("memories.table_alt", n=len(memories)),
         height=min(36 * (len(memories) + 1) + 4, 460),
     )
@@ -49,8 +51,13 @@ def show(journal: Journal) -> None:
             on_click="ignore",
         )
     chosen = [memories[i] for i in event["selection"]["rows"] if i < len(memories)]
+    if len(chosen) == 1:
+        one_memory(journal, chosen[0])
+    elif len(chosen) == 2:
+        two_memories(journal, chosen[0], chosen[1])
     if chosen:
         show_curves(journal, chosen)
+    cleanup(journal)
     with st.expander(say("memories.explain"), icon=":material/help:"):
         st.markdown(say("memories.explain_text"))
 

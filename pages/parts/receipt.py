@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import streamlit as st
 
+from pages.parts.acts import act, done
 from pages.parts.dates import spoken
 from pages.parts.plain import plain
-from persode.journal import Journal, RecalledMoment, Reply
+from persode.journal import VERDICTS, Journal, RecalledMoment, Reply
 from persode.store import Term
 from persode.words import say
 
 __all__ = ["receipt"]
+
+_ICONS = ("check", "contrast", "snooze", "do_not_disturb_on")
 
 
 def receipt(journal: Journal, reply: Reply) -> None:
@@ -22,6 +25,36 @@ def receipt(journal: Journal, reply: Reply) -> None:
     with st.expander(label, type="compact", key=f"receipt-{reply.id}"):
         for moment in used:
             _moment(journal, moment)
+            _verdicts(journal, reply, moment.memory)
+
+
+def _verdicts(journal: Journal, reply: Reply, memory_id: str) -> None:
+    """Right, not quite, not now, never; what was said last is marked."""
+    memory = journal.state.memories.get(memory_id)
+    if memory is None:
+        return
+    said = [v.verdict for v in journal.state.verdicts if v.memory == memory_id and v.at >= reply.at]
+    with st.container(horizontal=True, key=f"verdicts-{reply.id}-{memory_id}", gap="small"):
+        for verdict, icon in zip(VERDICTS, _ICONS, strict=True):
+            st.button(
+                say(f"chat.verdict.{verdict}"),
+                key=f"judge-{verdict}-{reply.id}-{memory_id}",
+                icon=f":material/{icon}:",
+                type="primary" if said[-1:] == [verdict] else "tertiary",
+                help=say(f"chat.verdict_help.{verdict}"),
+                on_click=act,
+                args=(_judge, journal, reply, memory_id, verdict),
+            )
+
+
+def _judge(journal: Journal, reply: Reply, memory_id: str, verdict: str) -> None:
+    """A double click finds it said already."""
+    message = journal.state.messages.get(reply.message)
+    query = message.text if message is not None else ""
+    last = next((v for v in reversed(journal.state.verdicts) if v.memory == memory_id), None)
+    if last is None or last.verdict != verdict or last.at < reply.at:
+        journal.care.judge(memory_id, verdict, query)
+    done(f"chat.judged.{verdict}")
 
 
 def _moment(journal: Journal, moment: RecalledMoment) -> None:

@@ -7,6 +7,7 @@ import io
 import json
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -63,10 +64,14 @@ def test_the_csv_has_four_decimals_and_runs_nothing(app: App) -> None:
     assert f"{app.journal.strength(app.journal.memories[0]).strength:.4f}" in text
 
 
+def chosen(*rows: int) -> dict[str, Any]:
+    return {"selection": {"rows": list(rows), "columns": [], "cells": []}}
+
+
 def test_selected_memories_show_how_they_fade(app: App) -> None:
     app.journal.say(KITE)
     app.go("mind/memories")
-    app.at.session_state["memories-"] = {"selection": {"rows": [0], "columns": [], "cells": []}}
+    app.at.session_state["memories--False"] = chosen(0)
     app.run()
     assert "How they fade" in app.words
     assert "in thirty days" in app.words

@@ -1,0 +1,72 @@
+"""Erasing: what would go is shown first, and only a second click erases."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from pages.parts.acts import act, done
+from pages.parts.plain import plain, shorten
+from persode.errors import PersodeError
+from persode.journal import Journal
+from persode.words import say
+
+__all__ = ["ask_to_erase", "erase_preview"]
+
+SHOWN = 8
+"""Texts that the preview names one by one."""
+
+
+def ask_to_erase(target: str, value: str, where: str) -> None:
+    """Open the preview in the place of that name (for `on_click`)."""
+    st.session_state[f"erasing-{where}"] = [target, value]
+
+
+def erase_preview(journal: Journal, where: str) -> None:
+    """The preview with its two buttons, if it was asked for in this place."""
+    target, value = st.session_state.get(f"erasing-{where}", ["", ""])
+    if not target:
+        return
+    with st.container(border=True, key=f"erase-preview-{where}"):
+        try:
+            plan = journal.eraser.plan(target, value)
+        except PersodeError as error:
+            st.error(plain(str(error)))
+            st.button(say("settings.erase.never_mind"), key=f"erase-close-{where}", on_click=_close, args=(where,))
+            return
+        st.markdown(say("settings.erase.plan"))
+        counts = [_count(name, n) for name, n in plan.counts.items() if n]
+        st.markdown("\n".join(f"- {line}" for line in counts))
+        for memory in plan.memories[:SHOWN]:
+            st.text(shorten(memory.text, 160), width="stretch")
+        with st.container(horizontal=True):
+            st.button(
+                say("settings.erase.confirm"),
+                type="primary",
+                icon=":material/delete_forever:",
+                key=f"erase-confirm-{where}",
+                on_click=act,
+                args=(_erase, journal, where),
+            )
+            st.button(
+                say("settings.erase.never_mind"),
+                type="tertiary",
+                key=f"erase-close-{where}",
+                on_click=_close,
+                args=(where,),
+            )
+
+
+def _count(name: str, n: int) -> str:
+    return say(f"settings.erase.{name}_one") if n == 1 else say(f"settings.erase.{name}", n=n)
+
+
+def _erase(journal: Journal, where: str) -> None:
+    """A second click finds nothing to erase."""
+    target, value = st.session_state.pop(f"erasing-{where}", ["", ""])
+    if target:
+        journal.eraser.erase(journal.eraser.plan(target, value))
+        done("settings.erase.done")
+
+
+def _close(where: str) -> None:
+    st.session_state.pop(f"erasing-{where}", None)

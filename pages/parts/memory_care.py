@@ -1,0 +1,226 @@
+"""What a person may do with a chosen memory: put it right, put it away, leave it alone, join it, erase it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import streamlit as st
+
+from pages.parts.acts import act, done
+from pages.parts.dates import on_day, spoken
+from pages.parts.erasing import ask_to_erase, erase_preview
+from pages.parts.plain import plain, shorten
+from pages.parts.unfold import unfolded
+from persode.journal import LINK_KINDS, WEAK, Journal
+from persode.memory import BELIEF_CLASSES, BODIES, DOMAINS, KINDS, Memory
+from persode.words import say
+
+__all__ = ["cleanup", "one_memory", "two_memories"]
+
+_CLOSED = {"belief_class": tuple(BELIEF_CLASSES), "kind": KINDS, "domain": DOMAINS, "body": BODIES}
+
+
+def one_memory(journal: Journal, memory: Memory) -> None:
+    """Everything about one memory, and what can be done with it."""
+    day = memory.my_day or journal.day_of(memory.created_at)
+    st.subheader(say("memories.one_title"), anchor=False)
+    with st.container(border=True, key=f"moment-care-{memory.id}"):
+        st.text(memory.text, width="stretch")
+        st.caption(say("memories.told_on", when=spoken(day, journal.today)))
+        for also in (o for o, keep in journal.state.merged.items() if keep == memory.id):
+            other = journal.state.memory(also)
+            if other is not None:
+                st.caption(say("memories.merged", text=plain(shorten(other.text, 120))))
+        _standing(journal, memory)
+        _links(journal, memory)
+        _buttons(journal, memory)
+    erase_preview(journal, "memory")
+    _same(journal, memory)
+    box = unfolded(say("memories.belief"), "tune", "belief-box")
+    if box is not None:
+        with box:
+            _beliefs(journal, memory)
+
+
+def two_memories(journal: Journal, one: Memory, other: Memory) -> None:
+    """Join two memories by hand."""
+    with st.form(f"link-{one.id}-{other.id}", border=True):
+        st.markdown(f"**{say('memories.link_title')}**")
+        st.text(f"1  {shorten(one.text, 100)}\n2  {shorten(other.text, 100)}", width="stretch")
+        st.selectbox(
+            say("memories.link_kind"),
+            LINK_KINDS,
+            format_func=lambda kind: say(f"memories.link_{kind}"),
+            key="link-kind",
+        )
+        st.form_submit_button(
+            say("memories.link_make"), on_click=act, args=(_link, journal, one.id, other.id), key="link-make"
+        )
+
+
+def cleanup(journal: Journal) -> None:
+    """What has faded, to be put away at once after a look at it."""
+    box = unfolded(say("memories.cleanup"), "inventory_2", "cleanup-box")
+    if box is None:
+        return
+    with box:
+        weak = journal.care.weak()
+        if not weak:
+            st.markdown(say("memories.cleanup_none"))
+            return
+        st.markdown(say("memories.cleanup_text", n=len(weak), line=WEAK))
+        rows = [{"S": journal.strength(m).strength, "memory": shorten(m.text, 120)} for m in weak]
+        st.dataframe(
+            rows,
+            hide_index=True,
+            height=min(36 * (len(rows) + 1) + 4, 260),
+            column_config={
+                "S": st.column_config.NumberColumn("S", format="%.4f", width=72),
+                "memory": st.column_config.TextColumn(say("memories.column.memory")),
+            },
+        )
+        st.button(
+            say("memories.cleanup_do", n=len(weak)),
+            key="cleanup",
+            on_click=act,
+            args=(_clean, journal, [m.id for m in weak]),
+        )
+
+
+def _standing(journal: Journal, memory: Memory) -> None:
+    """Whether it may come up unasked, and if not, why."""
+    reason = journal.care.held_back(memory)
+    if reason == "resting":
+        st.caption(say("memories.resting", day=on_day(journal.day_of(journal.state.rests[memory.id]), journal.today)))
+    elif reason:
+        st.caption(say(f"memories.{reason}"))
+
+
+def _links(journal: Journal, memory: Memory) -> None:
+    for link in journal.state.links.values():
+        if memory.id not in (link.source, link.target):
+            continue
+        other = journal.state.memory(link.target if link.source == memory.id else link.source)
+        if other is None:
+            continue
+        with st.container(horizontal=True, vertical_alignment="center", key=f"linked-{link.id}"):
+            st.caption(
+                f"{say('memories.links')}: {plain(shorten(other.text, 80))} ({say(f'memories.link_{link.kind}')})"
+            )
+            st.button(
+                say("memories.link_remove"),
+                type="tertiary",
+                key=f"unlink-{link.id}",
+                on_click=act,
+                args=(journal.care.unlink, link.id),
+                kwargs={"note": "memories.unlinked"},
+            )
+
+
+def _buttons(journal: Journal, memory: Memory) -> None:
+    with st.container(horizontal=True, key=f"care-{memory.id}"):
+        if memory.archived:
+            st.button(
+                say("memories.bring_back"),
+                icon=":material/unarchive:",
+                key="bring-back",
+                on_click=act,
+                args=(journal.care.unarchive, [memory.id]),
+                kwargs={"note": "memories.done_back"},
+            )
+        elif not memory.pinned:
+            st.button(
+                say("memories.put_away"),
+                icon=":material/archive:",
+                key="put-away",
+                on_click=act,
+                args=(journal.care.archive, [memory.id]),
+                kwargs={"note": "memories.done_away"},
+            )
+        st.button(
+            say("memories.leave_alone"),
+            icon=":material/do_not_disturb_on:",
+            key="leave-alone",
+            on_click=act,
+            args=(journal.care.quieten, "memory", memory.id),
+            kwargs={"note": "memories.done_quiet"},
+        )
+        st.button(
+            say("memories.erase"),
+            icon=":material/ink_eraser:",
+            key="erase-memory",
+            on_click=ask_to_erase,
+            args=("memory", memory.id, "memory"),
+        )
+
+
+def _same(journal: Journal, memory: Memory) -> None:
+    """Offer to make one of two memories of a day that seem to tell the same."""
+    if memory.my_day is None:
+        return
+    for one, other in journal.care.paraphrases(memory.my_day):
+        if memory.id not in (one.id, other.id):
+            continue
+        with st.container(border=True, key=f"same-{one.id}-{other.id}"):
+            st.markdown(f"**{say('memories.same_title')}**")
+            st.text(f"1  {shorten(one.text, 160)}\n2  {shorten(other.text, 160)}", width="stretch")
+            with st.container(horizontal=True):
+                st.button(
+                    say("memories.make_one"),
+                    key=f"merge-{one.id}-{other.id}",
+                    on_click=act,
+                    args=(journal.care.merge, one.id, other.id),
+                    kwargs={"note": "memories.done_one"},
+                )
+                st.button(
+                    say("memories.are_two"),
+                    type="tertiary",
+                    key=f"part-{one.id}-{other.id}",
+                    on_click=act,
+                    args=(journal.care.part, one.id, other.id),
+                    kwargs={"note": "memories.done_two"},
+                )
+
+
+def _beliefs(journal: Journal, memory: Memory) -> None:
+    with st.form(f"beliefs-{memory.id}", border=False):
+        for name, choices in _CLOSED.items():
+            st.selectbox(
+                say(f"memories.field.{name}"),
+                choices,
+                index=choices.index(getattr(memory, name)),
+                format_func=lambda choice, name=name: say(f"memories.{name}.{choice or 'none'}"),
+                help=say(f"memories.field_help.{name}"),
+                key=f"belief-{name}-{memory.id}",
+            )
+        st.slider(
+            say("memories.field.confidence_floor"),
+            0.0,
+            1.0,
+            value=memory.confidence_floor,
+            step=0.05,
+            help=say("memories.field_help.confidence_floor"),
+            key=f"belief-confidence_floor-{memory.id}",
+        )
+        for name in ("pinned", "anchor"):
+            st.checkbox(say(f"memories.field.{name}"), value=getattr(memory, name), key=f"belief-{name}-{memory.id}")
+        st.form_submit_button(
+            say("memories.save"), on_click=act, args=(_believe, journal, memory.id), key="save-beliefs"
+        )
+
+
+def _believe(journal: Journal, memory_id: str) -> None:
+    names = (*_CLOSED, "confidence_floor", "pinned", "anchor")
+    chosen: dict[str, Any] = {name: st.session_state[f"belief-{name}-{memory_id}"] for name in names}
+    journal.care.believe(memory_id, chosen)
+    done("memories.saved")
+
+
+def _link(journal: Journal, source: str, target: str) -> None:
+    journal.care.link(source, target, st.session_state["link-kind"])
+    done("memories.linked")
+
+
+def _clean(journal: Journal, memory_ids: list[str]) -> None:
+    journal.care.archive(memory_ids)
+    done("memories.cleanup_done", n=len(memory_ids))
