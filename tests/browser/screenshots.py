@@ -111,6 +111,27 @@ def _curves(page: Page) -> None:
             page.wait_for_timeout(300)
 
 
+def _care(page: Page) -> None:
+    box = page.get_by_test_id("stDataFrame").first.bounding_box()
+    if box is not None:
+        page.mouse.click(box["x"] + 18, box["y"] + 36 * 3 + 18)
+    settle(page)
+    page.get_by_text("What I take it for").click()
+    page.get_by_role("button", name="Erase it").click()
+
+
+def _erase(page: Page) -> None:
+    page.get_by_text("Add something").click()
+    page.get_by_text("Erase something", exact=True).click()
+    settle(page)
+    page.get_by_role("radio", name="A person").click()
+    settle(page)
+    page.get_by_role("textbox", name="Her or his name").fill("Ines")
+    page.get_by_role("textbox", name="Her or his name").press("Tab")
+    settle(page)
+    page.get_by_role("button", name="Show what would go").click()
+
+
 def _step(name: str) -> Callable[[Page], None]:
     def go(page: Page) -> None:
         page.get_by_role("radio", name=name, exact=True).click()
@@ -135,6 +156,8 @@ SHOTS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "edit": ("/", _edit),
     "gallery": ("/gallery", _nothing),
     "memories": ("/memories", _curves),
+    "care": ("/memories", _care),
+    "erase": ("/settings", _erase),
     "redo": ("/start", _step("Look")),
     "settings": ("/settings", _nothing),
 }
