@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 
 from persode.embeddings.embedder import Embedder, Vectors
-from persode.embeddings.rowfile import RowFile
+from persode.embeddings.rowfile import RowFile, Rows
 
 __all__ = ["VectorCache"]
 
@@ -77,18 +77,24 @@ class VectorCache:
         return every[: len(texts)], every[len(texts) :], [len(group) for group in groups]
 
     def keep_only(self, texts: Iterable[str]) -> None:
-        """Forget the vectors of all other texts, on disk too."""
+        """Forget the vectors of all other texts, on disk too; the pieces that a kept text is known to have stay."""
         wanted = {_key(text) for text in texts}
-        for file in (self._vectors, self._pieces):
-            if file is None:
-                continue
-            rows = file.read()
-            kept = np.array([key in wanted for key in _keys_in(rows["key"])], dtype=bool)
-            if not kept.all():
-                left = np.array(rows[kept])
-                del rows
-                file.replace(left)
+        if self._pieces is not None:
+            kept = self._keep(self._pieces, wanted)
+            wanted.update(_keys_in(kept["piece"]))
+        if self._vectors is not None:
+            self._keep(self._vectors, wanted)
         self._rows = self._groups = None
+
+    def _keep(self, file: RowFile, wanted: set[bytes]) -> Rows:
+        """Let only rows stay whose key is wanted; those rows."""
+        rows = file.read()
+        kept = np.array([key in wanted for key in _keys_in(rows["key"])], dtype=bool)
+        left = np.array(rows[kept])
+        if not kept.all():
+            del rows
+            file.replace(left)
+        return left
 
     def drop_other_embedders(self) -> None:
         """Delete the vectors that other embedders made of this person's texts."""

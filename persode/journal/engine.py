@@ -66,7 +66,7 @@ class Engine:
 
     def forget_others(self) -> None:
         """Drop the vectors of everything but the live memories, and those of other embedders whole."""
-        self._cache.keep_only(self.store.indexed_texts())
+        self._cache.keep_only(memory.text for memory in self._live.values())
         self._cache.drop_other_embedders()
 
     def likeness(self, text: str, others: Sequence[str]) -> list[float]:
