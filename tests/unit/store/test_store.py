@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import numpy as np
@@ -13,28 +11,8 @@ from hypothesis import strategies as st
 
 from persode.embeddings import HashingEmbedder, VectorCache, get_embedder
 from persode.errors import BadInputError, ForeignFileError, UnknownChoiceError
-from persode.memory import Memory
 from persode.store import STRATEGIES, MemoryStore
-from tests.benchmarks import benchmark_file
-
-NOW = datetime(2026, 3, 10, 12, tzinfo=UTC)
-TEXTS = [
-    "Mochi the cat was sick all night and I sat with her on the bathroom floor.",
-    "I passed my driving test at the third attempt, Dad cried in the car.",
-    "Bought oat milk and did the laundry.",
-    "We walked along the river at sunset and talked about moving to the sea.",
-]
-
-
-def memory(text: str, days: float = 0, e: float = 0.5, name: str = "") -> Memory:
-    made = {"id": name} if name else {}
-    return Memory(text, emotional_intensity=e, contextual_relevance=0.5, created_at=NOW - timedelta(days=days), **made)
-
-
-def store(*memories: Memory) -> MemoryStore:
-    made = MemoryStore(HashingEmbedder())
-    made.add_many(memories)
-    return made
+from tests.unit.store.making import NOW, TEXTS, memory, store
 
 
 @pytest.mark.parametrize("strategy", sorted(STRATEGIES))
@@ -167,27 +145,3 @@ def test_any_texts_give_finite_scores(texts: list[str], query: str, strategy: st
     hits = store(*(memory(t) for t in texts)).retrieve(query, None, NOW, False, strategy=strategy)
     assert len(hits) == len(texts)
     assert all(np.isfinite(h.score) for h in hits)
-
-
-def test_parity_with_the_reference_scenario() -> None:
-    data = json.loads(benchmark_file("persode_scenario.json").read_text())
-    now = datetime.fromisoformat(data["now"])
-    fields = ("text", "event", "emotion", "emotional_intensity", "contextual_relevance", "recall_count", "hashtags")
-    memories = [
-        Memory(**{f: m[f] for f in fields}, created_at=datetime.fromisoformat(m["created_at"]))
-        for m in data["memories"]
-    ]
-    made = MemoryStore(HashingEmbedder())
-    made.add_many(memories)
-
-    def recall(probe: str, strategy: str, **options: float) -> float:
-        found = [
-            p["target"]
-            in [h.memory.event for h in made.retrieve(p[probe], 3, now, False, strategy=strategy, **options)]
-            for p in data["probes"]
-        ]
-        return round(sum(found) / len(found), 2)
-
-    for strategy in ("recency", "similarity", "salience", "fused"):
-        assert recall("vague", strategy) == data["expected"]["vague"][strategy], strategy
-        assert recall("plain", strategy) == data["expected"]["plain"][strategy], strategy
