@@ -6,11 +6,12 @@ corrects. Words that name a feeling count most, then events that weigh by themse
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 
+from persode.analyzer.cues import Cue, WordsPart
 from persode.analyzer.intensity import GROUPS, Nearness
-from persode.analyzer.polarity import Cue, WordsPart
-from persode.episode import VALENCE
+from persode.episode import FEELINGS, VALENCE
 
 __all__ = ["FAINT", "name_feeling", "telling_cues", "valence_of"]
 
@@ -22,6 +23,14 @@ EVENT_WEIGHT = 1.6
 NEAR_WEIGHT = 0.55
 LEAN_WEIGHT = 0.9
 ANCHOR_LEAN = 0.22
+LEARNED_WEIGHT = 0.5
+LEARNED_LEAN = 0.3
+LEAST_SHARE = 0.05
+"""Added to a share before its logarithm, so that an unlikely feeling is not an impossible one."""
+
+FARTHEST = -0.5
+"""How far from a feeling's anchors a text can count as: what its words name is not argued away by distance."""
+
 NEAR_ENOUGH = 0.7
 CLEAR = 0.30
 """|lean| from which a text is positive or negative."""
@@ -51,9 +60,13 @@ def _scores(words: WordsPart, near: Nearness | None, valence: int) -> dict[str, 
         if cue.instead_of:
             scores[cue.instead_of] -= CUE_WEIGHT * cue.strength
     for group in GROUPS:
-        scores[group] += NEAR_WEIGHT * near.by_group[group] if near else 0.0
+        scores[group] += NEAR_WEIGHT * max(FARTHEST, near.by_group[group]) if near else 0.0
         if VALENCE[group]:
             scores[group] += LEAN_WEIGHT * valence * VALENCE[group]
+    if near is not None:
+        for feeling, share in near.likely.items():
+            if feeling != "neutral":
+                scores[feeling] += LEARNED_WEIGHT * math.log(share * len(FEELINGS) + LEAST_SHARE)
     if near is None and valence and not words.cues:
         scores["content" if valence > 0 else "sad"] += 0.5
     return scores
@@ -66,7 +79,8 @@ def _lean(words: WordsPart, near: Nearness | None) -> float:
     bright = max(near.by_group["joyful"], near.by_group["content"])
     dark = max(near.by_group["sad"], near.by_group["angry"], near.by_group["anxious"])
     nearest = min(1.0, max(0.0, max(bright, dark) / NEAR_ENOUGH))  # a text far from every feeling leans nowhere
-    return words.compound + ANCHOR_LEAN * nearest * (bright - dark)
+    learned = sum(share * VALENCE[feeling] for feeling, share in near.likely.items())
+    return words.compound + ANCHOR_LEAN * nearest * (bright - dark) + LEARNED_LEAN * learned
 
 
 def telling_cues(words: WordsPart, feeling: str) -> list[Cue]:

@@ -9,7 +9,7 @@ import re
 from collections import defaultdict
 from collections.abc import Sequence
 
-from persode.analyzer.polarity import Cue
+from persode.analyzer.cues import Cue
 from persode.language import is_korean, is_past, is_verb, lemma, sentences
 from persode.language.wordlists import word_set, word_table
 

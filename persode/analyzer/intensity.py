@@ -15,6 +15,7 @@ from functools import cache
 
 import numpy as np
 
+from persode.analyzer.learned import likely_feelings
 from persode.analyzer.polarity import read_words
 from persode.embeddings import Embedder, Vectors, bank, bank_vectors
 
@@ -32,12 +33,14 @@ BEND = ((0.0, 0.05), (0.25, 0.14), (0.45, 0.30), (0.52, 0.45), (0.58, 0.61), (0.
 class Nearness:
     """Nearness of one text to each feeling's anchors, in standard deviations of ordinary sentences.
 
-    `score` is the anchors' raw score of strength, `place` in [0, 1] its place among ordinary sentences.
+    `score` is the anchors' raw score of strength, `place` in [0, 1] its place among ordinary sentences. `likely` is
+    what the learned reading makes of it (feeling -> probability), empty for an embedder that it was not fitted on.
     """
 
     by_group: dict[str, float]
     score: float
     place: float
+    likely: dict[str, float]
 
 
 def nearness(vectors: Vectors, embedder: Embedder) -> list[Nearness]:
@@ -45,9 +48,12 @@ def nearness(vectors: Vectors, embedder: Embedder) -> list[Nearness]:
     scale = _scale(embedder)
     groups, scores = _scores(vectors, embedder)
     near = (groups - scale.mean) / scale.deviation
+    likely = likely_feelings(vectors, embedder) or [{} for _ in scores]
     return [
-        Nearness(dict(zip(GROUPS, map(float, row), strict=True)), float(score), place(float(score), scale.scores))
-        for row, score in zip(near, scores, strict=True)
+        Nearness(
+            dict(zip(GROUPS, map(float, row), strict=True)), float(score), place(float(score), scale.scores), shares
+        )
+        for row, score, shares in zip(near, scores, likely, strict=True)
     ]
 
 

@@ -7,20 +7,25 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Any
 
+from persode.analyzer.cues import Cue, WordsPart
+from persode.analyzer.life_turns import is_covered, life_turns, without_names, without_turned
 from persode.episode import VALENCE
 from persode.language import is_negation, korean_words, lemma
 from persode.language.wordlists import word_table
 
-__all__ = ["Cue", "WordsPart", "read_words"]
+__all__ = ["read_words"]
 
 MOST_CHARACTERS = 4000
 """What is read of one text for its feeling; the rest changes nothing that matters and would cost time."""
 
 MOST_PICTURES = 20
+
+GRAVE = 0.75
+"""An event of this strength that is denied turns its feeling round."""
 
 BEGINNING = 3
 """Events are looked up by so many letters of their first word."""
@@ -45,28 +50,6 @@ _KOREAN_NOT = re.compile(r"(?:^|\s)(?:안|못)\s*$")
 _KOREAN_NOT_AFTER = re.compile(r"^\S*지\s*(?:않|못|말)")
 
 
-@dataclass(frozen=True)
-class Cue:
-    """A word, phrase or emoji that shows a feeling: `valence` in {-1, 0, 1}, `strength` in [0, 1]."""
-
-    text: str
-    feeling: str
-    valence: int
-    strength: float
-    event: bool = False
-    instead_of: str = ""
-    """The feeling that the word names and a negation before it turns away."""
-
-
-@dataclass(frozen=True)
-class WordsPart:
-    """What the words alone say. `compound` in [-1, 1] is VADER's with the other cues; `strength` in [0, 1]."""
-
-    compound: float
-    strength: float
-    cues: tuple[Cue, ...] = ()
-
-
 def read_words(text: str) -> WordsPart:
     """Read the words of a text for feeling. After a turn ("but", 지만) what follows counts more."""
     return _read(text[:MOST_CHARACTERS])
@@ -74,8 +57,12 @@ def read_words(text: str) -> WordsPart:
 
 @lru_cache(maxsize=1024)
 def _read(text: str) -> WordsPart:
-    vader = float(_vader().polarity_scores(_few_pictures(text))["compound"])
-    cues = _happy_tears([*_feeling_cues(text), *_event_cues(text), *_emoji_cues(text), *_korean_cues(text)])
+    turns = life_turns(text)
+    events = [(start, cue) for start, cue in _event_cues(text) if not is_covered(start, turns)]
+    named = [(start, cue) for start, cue in _feeling_cues(text) if not is_covered(start, turns)]
+    cues = _happy_tears([*named, *events, *[(t.start, t.cue) for t in turns], *_emoji_cues(text), *_korean_cues(text)])
+    plain = _few_pictures(without_names(without_turned(text, turns)))
+    vader = float(_vader().polarity_scores(plain)["compound"])
     loud = 1.0 + 0.1 * bool(_LOUD.search(text)) + 0.1 * bool(_STRONG.search(text))
     turn = max((m.end() for m in _TURN.finditer(text)), default=0)
     weights: dict[int, float] = defaultdict(float)
@@ -101,7 +88,7 @@ def _few_pictures(text: str) -> str:
 
 def _happy_tears(cues: list[tuple[int, Cue]]) -> list[tuple[int, Cue]]:
     """Tears beside a happy event ("I passed, Dad cried in the car") are happy ones, if nothing else is sad."""
-    happy = any(cue.event and cue.valence > 0 and cue.strength >= 0.6 for _, cue in cues)
+    happy = any(cue.event and cue.valence > 0 and cue.strength >= 0.5 for _, cue in cues)
     dark = [cue for _, cue in cues if cue.valence < 0]
     if not happy or not dark or not all(_TEARS.search(cue.text) for cue in dark):
         return cues
@@ -137,7 +124,7 @@ def _cue(phrase: str, feeling: str, strength: float, turned: bool, faint: bool) 
 
 
 def _event_cues(text: str) -> list[tuple[int, Cue]]:
-    found = []
+    found: list[tuple[int, int, Cue]] = []
     low = text.lower().replace("’", "'")
     beginnings = {word[:BEGINNING] for word in re.findall(r"[a-z']+", low)}
     for pattern, feeling, valence, strength in (
@@ -145,10 +132,26 @@ def _event_cues(text: str) -> list[tuple[int, Cue]]:
     ):
         for match in pattern.finditer(low):
             before = re.findall(r"[a-z']+", low[max(0, match.start() - 30) : match.start()])[-4:]
-            unreal = any(lemma(word) in _UNREAL for word in before)
-            if not unreal and not any(is_negation(word) for word in before[-2:]):
-                found.append((match.start(), Cue(match.group(), feeling, valence, strength, event=True)))
-    return found
+            if any(lemma(word) in _UNREAL for word in before):
+                continue
+            cue = Cue(match.group(), feeling, valence, strength, event=True)
+            if any(is_negation(word) for word in before[-3:]):
+                cue = _turned_event(cue, close=any(is_negation(word) for word in before[-2:]))
+            if cue.strength:
+                found.append((match.start(), match.end(), cue))
+    return [
+        (start, cue)
+        for start, end, cue in found
+        if not any(first <= start and end <= last and (first, last) != (start, end) for first, last, _ in found)
+    ]
+
+
+def _turned_event(cue: Cue, close: bool) -> Cue:
+    """ "It was not cancer" is a relief, "we did not win" a pity; a small event that is denied is none."""
+    if abs(cue.valence) * cue.strength < GRAVE:
+        return replace(cue, strength=0.0 if close else cue.strength)
+    feeling = "content" if cue.valence < 0 else "sad"
+    return Cue(f"not {cue.text}", feeling, -cue.valence, cue.strength * 0.7, event=True)
 
 
 def _emoji_cues(text: str) -> list[tuple[int, Cue]]:

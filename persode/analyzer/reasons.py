@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from persode.analyzer.cues import Cue, WordsPart
 from persode.analyzer.feeling import telling_cues
 from persode.analyzer.intensity import Nearness
-from persode.analyzer.polarity import Cue, WordsPart
 from persode.embeddings import Embedder, Vectors, bank, bank_vectors
 from persode.words import say
 
 __all__ = ["reasons_for"]
 
 MOST_CUES = 2
+LEAST_SHARE = 0.35
+"""From this share on the learned reading is a reason."""
 
 
 def reasons_for(
@@ -26,6 +28,9 @@ def reasons_for(
     if near is not None and vector is not None and feeling != "neutral":
         group = bank_vectors(embedder, f"anchors_{feeling}") @ vector
         found.append(say("analyzer.near", sentence=bank(f"anchors_{feeling}")[int(group.argmax())]))
+    share = near.likely.get(feeling, 0.0) if near is not None and feeling != "neutral" else 0.0
+    if share >= LEAST_SHARE:
+        found.append(say("analyzer.learned", feeling=feeling, percent=round(100 * share)))
     if near is not None and near.place >= 0.5:
         found.append(say("analyzer.strength", percent=round(100 * near.place)))
     if words_only:

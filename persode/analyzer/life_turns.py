@@ -1,0 +1,84 @@
+"""Phrases that turn a day whatever their words say: peace made, a loss averted, screams of joy (`data/life_turns.txt`).
+
+"We both said sorry" holds a sad word and is a good end; so what such a phrase covers is not read word by word.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from persode.analyzer.cues import Cue
+from persode.language import is_negation
+from persode.language.names import in_list, is_common_word
+from persode.language.wordlists import word_lines
+
+__all__ = ["Turn", "is_covered", "life_turns", "without_names", "without_turned"]
+
+_NAME = re.compile(r"\b[A-Z][a-z]+\b")
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One such phrase: it stands at [start, end) and counts as `cue`."""
+
+    start: int
+    end: int
+    cue: Cue
+
+
+def life_turns(text: str) -> list[Turn]:
+    """The phrases of a text that turn a day, in the order of the file; none overlaps an earlier one."""
+    low = text.lower().replace("’", "'")
+    found: list[Turn] = []
+    if len(low) != len(text):  # a letter whose small form is longer: places would not fit
+        return found
+    for pattern, feeling, valence, strength in _patterns():
+        for match in pattern.finditer(low):
+            taken = any(match.start() < t.end and t.start < match.end() for t in found)
+            if match.group().strip() and not taken and not _is_denied(low, match):
+                cue = Cue(match.group().strip(), feeling, valence, strength, event=True)
+                found.append(Turn(match.start(), match.end(), cue))
+    return found
+
+
+def _is_denied(low: str, match: re.Match[str]) -> bool:
+    """True if a "not" stands right before a phrase that has none of its own."""
+    if any(is_negation(word) for word in match.group().split()):
+        return False
+    return any(
+        is_negation(word) for word in re.findall(r"[a-z']+", low[max(0, match.start() - 24) : match.start()])[-2:]
+    )
+
+
+def is_covered(position: int, turns: list[Turn]) -> bool:
+    """True if a place in the text lies inside one of the phrases."""
+    return any(turn.start <= position < turn.end for turn in turns)
+
+
+def without_turned(text: str, turns: list[Turn]) -> str:
+    """The text without the phrases, for a reader that knows single words only."""
+    for turn in sorted(turns, key=lambda turn: -turn.start):
+        text = f"{text[: turn.start]} {text[turn.end :]}"
+    return text
+
+
+def without_names(text: str) -> str:
+    """The text without given names: to a list of feeling words "Mia" is missing in action and "Victor" has won."""
+    return _NAME.sub(
+        lambda match: (
+            "" if in_list(match.group(), "given_names") and not is_common_word(match.group()) else match.group()
+        ),
+        text,
+    )
+
+
+@cache
+def _patterns() -> tuple[tuple[re.Pattern[str], str, int, float], ...]:
+    found = []
+    for line in word_lines("life_turns", "persode.analyzer"):
+        source, _, value = line.rpartition(": ")
+        feeling, valence, strength = value.split()
+        found.append((re.compile(source), feeling, int(valence), float(strength)))
+    return tuple(found)
