@@ -1,7 +1,7 @@
 """Rows of vectors in blocks: adding a row never copies another, and every row's product is computed alike.
 
 `ByteRows` keeps a row as 8-bit integers and one scale: a quarter of the room, a cosine to within about .001. Products
-are sums row by row (`einsum`), not a matrix product: there the same row gives other last bits at another place, and
+are made row by row (`vecdot`), not by a matrix product: there the same row gives other last bits at another place, and
 two memories of the same text would not be equal.
 """
 
@@ -60,7 +60,7 @@ class FloatRows:
         results: list[Vectors] = [np.zeros(self._count, dtype=np.float32) for _ in vectors]
         for start, rows in self._chunks():
             for vector, result in zip(vectors, results, strict=True):
-                np.einsum("ij,j->i", rows, vector, out=result[start : start + len(rows)])
+                np.vecdot(rows, vector, out=result[start : start + len(rows)])
         return results
 
     def keep(self, kept: Mask) -> None:
