@@ -100,7 +100,7 @@ def _import(options: argparse.Namespace) -> int:
     try:
         content = options.file.read_bytes()
     except OSError as error:
-        raise StorageError("cannot_read", path=options.file) from error
+        raise StorageError("no_file", path=options.file) from error
     people = People()
     if content.startswith(b"PK"):
         person = restore_zip(content, people, options.file.name, options.person)

@@ -11,6 +11,7 @@ from pages.parts.acts import act, caught
 from pages.parts.chat_days import chosen_day, day_picker
 from pages.parts.conversation import show_conversation, stream_answer
 from pages.parts.dates import day_name, spoken
+from pages.parts.newest import keep_newest_in_sight
 from pages.parts.pad import pad
 from persode.journal import Journal, Page
 from persode.words import say
@@ -26,6 +27,7 @@ def show(journal: Journal) -> None:
     day_picker(journal, day)
     if not show_conversation(journal, day):
         _empty(journal, day)
+    keep_newest_in_sight(f"{day.isoformat()}-{len(journal.conversation(day))}")
     waiting = st.session_state.pop("to_answer", "")
     if waiting:
         with caught():

@@ -26,7 +26,7 @@ def ago(days: int) -> str:
         return say("app.ago.ahead")
     if days < 2:
         return say(("app.ago.today", "app.ago.yesterday")[days])
-    for unit, length, least in (("years", 365, 730), ("months", 30, 61), ("weeks", 7, 14)):
+    for unit, length, least in (("years", 365, 730), ("year", 365, 365), ("months", 30, 61), ("weeks", 7, 14)):
         if days >= least:
             return say(f"app.ago.{unit}", n=days // length)
     return say("app.ago.days", n=days)

@@ -43,6 +43,7 @@ def enter(person_id: str) -> None:
     st.session_state["person"] = person_id
     for name in ("closed", "knocking", "newcomer"):
         st.session_state.pop(name, None)
+    st.query_params.pop("start", None)
 
 
 def close_book() -> None:
@@ -67,6 +68,8 @@ def _open(person: Person) -> Journal:
 
 def _expected(people: People) -> str:
     """Whom to open without asking: the one in the address, or the only one; never behind a passcode."""
+    if st.query_params.get("start"):  # someone new was filling in the start page when it was loaded again
+        st.session_state["newcomer"] = True
     if st.session_state.get("closed") or st.session_state.get("newcomer"):
         return ""
     free = [p.id for p in people.everyone() if not p.has_passcode]

@@ -45,7 +45,9 @@ def foot(journal: Journal) -> None:
 
 
 def tell_notices(journal: Journal) -> None:
-    """What the journal has to say once: lines set aside, a stand-in for the model, a log that is newer."""
-    for key in journal.notices:
-        st.info(say(key), icon=":material/info:")
-    journal.notices.clear()
+    """What the journal has to say until it was read: lines set aside, a stand-in for the model, a log that is newer."""
+    if journal.notices:
+        with st.container(border=True, key="notices"):
+            for key in journal.notices:
+                st.info(say(key), icon=":material/info:")
+            st.button(say("notices.got_it"), on_click=journal.notices.clear, type="tertiary", key="notices-read")

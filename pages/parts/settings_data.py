@@ -83,7 +83,8 @@ def _take_in(journal: Journal) -> None:
         return
     content = upload.getvalue()
     if upload.name.lower().endswith(".zip"):
-        person = restore_zip(content, People())
+        st.session_state.pop("left_out", None)
+        person = restore_zip(content, People(), upload.name)
         done("settings.import.restored", name=person.name)
         return
     report = journal.import_file(upload.name, content, st.session_state.get("import-persona", "").strip())

@@ -14,10 +14,8 @@ from typing import Any
 import streamlit as st
 
 from pages.parts.start_steps import take_over
-from persode.config import data_folder
 from persode.errors import PersodeError
-from persode.journal import Journal
-from persode.journal.drafts import Drafts
+from persode.journal import Journal, People
 from persode.onboarding import OnboardingPreferences
 
 __all__ = ["StartDraft"]
@@ -35,16 +33,18 @@ class StartDraft:
     def __init__(self, journal: Journal | None) -> None:
         if journal is None:
             token = st.query_params.get("start", "")
-            if not _TOKEN.fullmatch(token):
-                token = secrets.token_hex(8)
+            if not _TOKEN.fullmatch(token):  # her first sight of this page, or the Back button
+                token = st.session_state.get("newcomer-token") or secrets.token_hex(8)
                 st.query_params["start"] = token
-            self._drafts, self._name = Drafts(data_folder() / "newcomers"), token
+            st.session_state["newcomer-token"] = token
+            self._drafts, self._name = People().newcomers, token
             saved = OnboardingPreferences().to_dict()
         else:
             self._drafts, self._name = journal.drafts, "start"
             saved = journal.preferences.to_dict()
+        self._saved = saved
         self.choices: dict[str, Any] = saved | self._read()
-        self._kept = json.dumps(self.choices)
+        self._kept = json.dumps(self._changed())
         take_over(self.choices)
 
     @property
@@ -59,7 +59,7 @@ class StartDraft:
 
     def keep(self) -> None:
         """Put changed choices on disk; a disk that refuses says so when they are saved."""
-        now = json.dumps(self.choices)
+        now = json.dumps(self._changed())
         if now != self._kept:
             with suppress(PersodeError):
                 self._drafts.keep(self._name, now)
@@ -68,6 +68,11 @@ class StartDraft:
         """Forget the draft: it is saved, or not wanted."""
         self._drafts.drop(self._name)
         st.query_params.pop("start", None)
+        st.session_state.pop("newcomer-token", None)
+
+    def _changed(self) -> dict[str, Any]:
+        """Only what was chosen otherwise: the rest follows what is saved, wherever that changes."""
+        return {name: value for name, value in self.choices.items() if value != self._saved.get(name)}
 
     def _read(self) -> dict[str, Any]:
         with suppress(ValueError):

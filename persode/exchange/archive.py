@@ -19,15 +19,19 @@ from pathlib import Path
 
 from persode.errors import ForeignFileError, StorageError
 
-__all__ = ["MAX_UNPACKED_BYTES", "Archive", "read_archive", "write_archive"]
+__all__ = ["MAX_LOG_BYTES", "MAX_PICTURE_BYTES", "Archive", "read_archive", "write_archive"]
 
 _FORMAT = "persode-journal"
 _VERSION = 1
 _PICTURE = re.compile(r"pictures/[A-Za-z0-9][A-Za-z0-9._-]*\.webp")
 _PAGE = re.compile(r"pages/[A-Za-z0-9][A-Za-z0-9._-]*\.md")
 _FIXED = ("persode.json", "log.jsonl", "log.torn")
-MAX_UNPACKED_BYTES = 4 * 1024**3
-"""More than this is not a journal; it guards against an archive that unpacks without end."""
+MAX_LOG_BYTES = 1024**3
+MAX_PICTURE_BYTES = 16 * 1024**2
+"""No log and no picture of a journal is larger; it guards against an archive that unpacks without end."""
+
+MAX_PACKING = 100
+"""Text packs at most so tightly; what packs tighter is made to fill a memory."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +81,7 @@ def read_archive(content: bytes, file: str) -> Archive:
             files = {m.filename: archive.read(m) for m in wanted}
     except (zipfile.BadZipFile, zlib.error, KeyError, UnicodeDecodeError, json.JSONDecodeError, EOFError) as error:
         raise ForeignFileError("not_an_archive", file=file) from error
-    if "log.jsonl" not in files:
+    if not files.get("log.jsonl", b"").startswith(b'{"v":'):
         raise ForeignFileError("not_an_archive", file=file)
     return Archive(str(about.get("name", "")), files)
 
@@ -91,7 +95,10 @@ def _check_members(members: list[zipfile.ZipInfo], file: str) -> None:
         encrypted = member.flag_bits & 1
         if encrypted or member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
             raise ForeignFileError("not_an_archive", file=file)
-    if sum(m.file_size for m in members) > MAX_UNPACKED_BYTES:
+        largest = MAX_PICTURE_BYTES if name.startswith("pictures/") else MAX_LOG_BYTES
+        if member.file_size > largest or member.file_size > 65_536 + MAX_PACKING * member.compress_size:
+            raise ForeignFileError("not_an_archive", file=file)
+    if sum(m.file_size for m in members) > 4 * MAX_LOG_BYTES:
         raise ForeignFileError("not_an_archive", file=file)
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from persode.journal.journal import Journal
     from persode.journal.pictures import Pictures
 
-__all__ = ["draw", "draw_missing", "find_pages", "written"]
+__all__ = ["draw", "draw_missing", "find_pages", "shown", "written"]
 
 RELATED_CANDIDATES = 8
 
@@ -105,6 +105,17 @@ def draw_missing(journal: Journal, pictures: Pictures, most: int | None) -> int:
         else:
             draw(journal, pictures, page)
     return len(missing)
+
+
+def shown(page: Page) -> Page:
+    """The page itself.
+
+    Raises:
+        BadInputError: it is deleted.
+    """
+    if page.deleted:
+        raise BadInputError("page_deleted")
+    return page
 
 
 def _in_diary(journal: Journal, memory: Memory) -> bool:

@@ -49,9 +49,15 @@ def _examine(person: Person) -> list[Finding]:
     missing = [p for p in state.pages.values() if not p.deleted and not _picture(person, p.picture)]
     unread = [m for m in state.messages.values() if not m.is_read and not m.taken_back]
     torn = person.folder / "log.torn"
-    for key, number in (("damaged", tail.damaged), ("no_picture", len(missing)), ("unread", len(unread))):
+    wrong = {
+        "damaged": tail.damaged,
+        "not_understood": state.not_understood,
+        "no_picture": len(missing),
+        "unread": len(unread),
+    }
+    for key, number in wrong.items():
         if number:
-            found.append(Finding(person.id, say(f"doctor.{key}", n=number), wrong=True))
+            found.append(Finding(person.id, say(f"doctor.{key}{'_one' if number == 1 else ''}", n=number), wrong=True))
     if tail.newer:
         found.append(Finding(person.id, say("doctor.newer"), wrong=True))
     if torn.exists():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from persode.errors import BadInputError, StorageError
@@ -37,11 +38,11 @@ class Drafts:
             StorageError: the disk refused; the draft of before is intact.
         """
         path = self._path(name)
-        if not text:
-            path.unlink(missing_ok=True)
-            return
         temporary = path.with_suffix(".new")
         try:
+            if not text:
+                path.unlink(missing_ok=True)
+                return
             self._folder.mkdir(parents=True, exist_ok=True)
             temporary.write_text(text, encoding="utf-8", errors="replace")
             os.replace(temporary, path)
@@ -49,8 +50,9 @@ class Drafts:
             raise StorageError("cannot_write", path=path) from error
 
     def drop(self, name: str) -> None:
-        """Forget a draft."""
-        self._path(name).unlink(missing_ok=True)
+        """Forget a draft; a disk that refuses keeps it."""
+        with suppress(OSError):
+            self._path(name).unlink(missing_ok=True)
 
     def _path(self, name: str) -> Path:
         if not _NAME.fullmatch(name):

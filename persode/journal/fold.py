@@ -35,16 +35,23 @@ def fold(events: Iterable[Event], until: datetime | None = None) -> State:
 
 
 def apply(state: State, event: Event) -> None:
-    """Let one event change the state."""
+    """Let one event change the state; one that can't be understood is counted and passed over."""
     step = KINDS.get(event.kind)
-    if step is not None:
+    if step is None:
+        return
+    try:
         step(state, event.data, event.at)
+    except (KeyError, TypeError, ValueError, AttributeError):
+        state.not_understood += 1
 
 
 def told_at(event: Event) -> datetime:
     """When the person told it: an import carries the entry's own time beside the line's."""
     told = event.data.get("told_at")
-    return aware(datetime.fromisoformat(told)) if told else event.at
+    try:
+        return aware(datetime.fromisoformat(told)) if told else event.at
+    except (TypeError, ValueError):
+        return event.at
 
 
 def on(kind: str) -> Callable[[Step], Step]:

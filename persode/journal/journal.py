@@ -156,7 +156,7 @@ class Journal:
 
     @property
     def embedder_name(self) -> str:
-        """Which embedder finds memories here."""
+        """Which embedder finds memories here; asking loads its model."""
         return self._engine.embedder.name
 
     # -- telling
@@ -192,7 +192,8 @@ class Journal:
         Raises:
             BadInputError: there is no such message, or as for `say`.
         """
-        self._message(message_id)
+        if self._message(message_id).taken_back:
+            raise BadInputError("taken_back")
         words = telling.checked(text)
         self.append([Draft("message_edited", {"message": message_id, "text": words}, key)])
         return self._read(message_id)
@@ -313,8 +314,7 @@ class Journal:
             BadInputError: nothing was told on that day.
             StorageError: the disk refused; an older page of that day is intact.
         """
-        draft = diary.written(self, day or self.today, key)
-        page = self.page(self.append([draft])[0].data["page"]["id"])
+        page = self.page(self.append([diary.written(self, day or self.today, key)])[0].data["page"]["id"])
         return page if page.picture else diary.draw(self, self._pictures, page)
 
     def page(self, page_id: str) -> Page:
@@ -333,14 +333,14 @@ class Journal:
         Raises:
             BadInputError: nothing but blanks, or no such page.
         """
-        self.page(page_id)
+        diary.shown(self.page(page_id))
         words = {"title": telling.checked_title(title), "text": telling.checked(text)}
         self.append([Draft("page_edited", {"page": page_id, **words}, key)])
         return self.page(page_id)
 
     def redraw_page(self, page_id: str, style: str = "", key: str = "") -> Page:
         """Draw the page's picture anew: another seed, and another background style if one is given."""
-        page = self.page(page_id)
+        page = diary.shown(self.page(page_id))
         return diary.draw(self, self._pictures, page, style or page.style, page.seed + 1, key)
 
     def delete_page(self, page_id: str, key: str = "") -> None:
@@ -350,8 +350,7 @@ class Journal:
 
     def undo_page(self, page_id: str, key: str = "") -> Page:
         """Undo the last change of a page (text, picture, deletion); nothing happens if there is none."""
-        self.page(page_id)
-        if self.state.page_history.get(page_id):
+        if self.page(page_id) and self.state.page_history.get(page_id):
             self.append([Draft("page_undone", {"page": page_id}, key)])
             with suppress(StorageError):
                 self.draw_missing(A_FEW)
@@ -370,8 +369,8 @@ class Journal:
     def _begin(self) -> None:
         """Read, heal, and finish what was cut off."""
         self.refresh()
-        if self.read_only:
-            self.notices.append("notices.newer_log")
+        told = {"newer_log": self.read_only, "not_understood": self.state.not_understood}
+        self.notices += [f"notices.{key}" for key, true in told.items() if true]
         with suppress(StorageError):
             if self._ledger.heal():
                 self.notices.append("notices.set_aside")
@@ -381,10 +380,13 @@ class Journal:
                 self._finish()
 
     def _finish(self) -> None:
-        """Read messages that a crash left unread, draw pictures whose file is missing."""
+        """Read messages that a crash left unread, draw lost pictures, drop the draft of what was said already."""
         for message in [m for m in self.state.messages.values() if not m.is_read and not m.taken_back]:
             self._read(message.id)
         self.draw_missing(A_FEW)
+        newest = [m.text.strip() for m in self.state.messages.values()][-1:]
+        if newest == [self.drafts.read("chat").strip()]:
+            self.drafts.drop("chat")
 
     def _read(self, message_id: str) -> Message:
         message = self._message(message_id)

@@ -21,6 +21,7 @@ from typing import Any
 
 from persode.config import data_folder
 from persode.errors import BadInputError, PersonError, StorageError
+from persode.journal.drafts import Drafts
 
 __all__ = ["MAX_NAME", "People", "Person"]
 
@@ -49,6 +50,11 @@ class People:
 
     def __init__(self, data: Path | None = None) -> None:
         self._root = (data or data_folder()) / "people"
+
+    @property
+    def newcomers(self) -> Drafts:
+        """The choices of people who have begun the start page and have no journal yet, by a random token."""
+        return Drafts(self._root.parent / "newcomers")
 
     def everyone(self) -> list[Person]:
         """All people, by name."""

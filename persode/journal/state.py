@@ -219,6 +219,7 @@ class State:
     merged: dict[str, str] = field(default_factory=dict)
     apart: set[frozenset[str]] = field(default_factory=set)
     erasures: int = 0
+    not_understood: int = 0
 
     def memory(self, memory_id: str) -> Memory | None:
         """A memory of that id, live or on the shelf."""

@@ -56,7 +56,7 @@ def import_entries(
             progress(done, len(file.entries))
     taken = len(journal.state.messages) - before
     known = len(file.entries) + len(file.left_out) - len(left_out) - taken
-    return ImportReport(taken, known, left_out)
+    return ImportReport(taken, known, sorted(left_out, key=lambda line: (len(line[0]), line[0])))
 
 
 def export_zip(journal: Journal) -> bytes:

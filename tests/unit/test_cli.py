@@ -80,7 +80,7 @@ def test_the_doctor_looks_and_changes_nothing(
     before = log.read_bytes()
     capsys.readouterr()
     assert main(["doctor"]) == 1
-    assert "1 lines can't be read" in capsys.readouterr().out
+    assert "1 line can't be read" in capsys.readouterr().out
     assert log.read_bytes() == before
     main(["doctor", "--repair"])
     assert main(["doctor"]) == 0

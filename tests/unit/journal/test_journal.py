@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
@@ -325,3 +326,57 @@ def test_people_are_apart(own_data_folder: Path) -> None:
     assert other.memories == []
     assert other.recall("secret lake") == []
     assert "secret" not in "".join(p.read_text(errors="replace") for p in noah.folder.rglob("*") if p.is_file())
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"kind": "message_said", "data": {"message": "q"}},
+        {"kind": "memory_recalled", "data": {"memories": 7}},
+        {"kind": "message_read", "data": {"memories": "none"}},
+        {"kind": "page_written", "data": {"page": {"id": "p", "day": "someday"}}},
+        {"kind": "settings_saved", "data": {"settings": []}},
+        {"kind": "memory_judged", "data": {}},
+        {"kind": "memory_believed", "data": {"memory": "x", "beliefs": 3}},
+        {"kind": "message_said", "data": {"message": "q", "text": "x", "my_day": "2026-01-01", "told_at": "noon"}},
+    ],
+)
+def test_a_line_that_can_be_read_but_not_understood_is_passed_over_and_told(
+    opened: Callable[[], Journal], tmp_path: Path, broken: dict[str, object]
+) -> None:
+    kept = opened().say("We walked by the river.")
+    path = tmp_path / "mina" / "log.jsonl"
+    line = {"v": 1, "seq": 90, "at": "2026-03-10T12:00:00Z", **broken}
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:2], json.dumps(line).encode() + b"\n", *lines[2:]]))
+    journal = opened()
+    assert [m.text for m in journal.memories] == [kept.text]
+    told = broken["data"] == {"memory": "x", "beliefs": 3}  # of a memory that is not there
+    assert ("notices.not_understood" in journal.notices) != told
+    journal.say("And home again.")
+    assert len(opened().memories) == 2
+
+
+def test_a_draft_of_what_was_said_already_is_dropped_at_the_next_opening(opened: Callable[[], Journal]) -> None:
+    journal = opened()
+    journal.drafts.keep("chat", "We walked by the river. ")
+    journal.say("We walked by the river.")
+    journal.drafts.keep("page-x", "We walked by the river.")
+    again = opened()
+    assert again.drafts.read("chat") == ""
+    assert again.drafts.read("page-x")
+    again.drafts.keep("chat", "And then")
+    assert opened().drafts.read("chat") == "And then"
+
+
+def test_what_another_window_took_away_is_not_changed_here(journal: Journal) -> None:
+    message = journal.say("We walked by the river.")
+    page = journal.write_page()
+    journal.take_back(message.id)
+    with pytest.raises(BadInputError, match="taken back"):
+        journal.edit_message(message.id, "We ran.")
+    journal.delete_page(page.id)
+    for change in (lambda: journal.redraw_page(page.id), lambda: journal.edit_page(page.id, "t", "x")):
+        with pytest.raises(BadInputError, match="deleted"):
+            change()
+    assert not journal.undo_page(page.id).deleted
