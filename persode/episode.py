@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Self
 
-__all__ = ["ACTS", "FEELINGS", "VALENCE", "EpisodeMetadata"]
+__all__ = ["ACTS", "FEELINGS", "TENSES", "VALENCE", "EpisodeMetadata", "Fact"]
 
 FEELINGS = ("joyful", "content", "sad", "angry", "anxious", "reflective", "surprised", "neutral")
 VALENCE = {
@@ -26,6 +26,25 @@ ACTS = ("telling", "question_to_memory", "request", "preference", "small_talk", 
 """What a message does. Only tellings and preferences form memories."""
 
 
+TENSES = ("now", "past", "future")
+
+
+@dataclass(frozen=True)
+class Fact:
+    """Something that a person says of herself, for the profile.
+
+    `path` begins with `profile.`; `tense` is one of `TENSES`; `certainty` in [0, 1]; `span` is where `value` stands in
+    the text that was read; `adds` is True if it ends nothing that was so before ("I also work in Daegu").
+    """
+
+    path: str
+    value: str
+    tense: str = "now"
+    certainty: float = 0.9
+    span: tuple[int, int] = (0, 0)
+    adds: bool = False
+
+
 @dataclass
 class EpisodeMetadata:
     """One episode as read from a person's text (Persode paper, section 3.2: event, emotion, hashtags, intensity).
@@ -33,7 +52,9 @@ class EpisodeMetadata:
     Every field but `text` is an estimate and yields to a correction by the person.
     `emotional_intensity` is in [0, 1] (0.6 and above is significant), `valence` in {-1, 0, 1}, `emotion` one of
     `FEELINGS`, `act` one of `ACTS`, `span` the place of `text` in the person's whole message (start, end) in
-    characters. `reasons` says in words why the feeling was read so.
+    characters. `reasons` says in words why the feeling was read so. `facts` is what the text says of the person; their
+    spans are places in `text`. `places` are those where it happened, `planned` those that are planned or wished for.
+    `kind`, `domain` and `body` are names of the closed lists of `persode.memory.belief`.
     """
 
     text: str
@@ -48,6 +69,11 @@ class EpisodeMetadata:
     act: str = "telling"
     reasons: list[str] = field(default_factory=list)
     span: tuple[int, int] | None = None
+    planned: list[str] = field(default_factory=list)
+    facts: list[Fact] = field(default_factory=list)
+    kind: str = "episode"
+    domain: str = "real"
+    body: str = ""
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data."""
@@ -57,4 +83,14 @@ class EpisodeMetadata:
     def from_dict(cls, data: dict[str, Any]) -> Self:
         """From plain data; unknown keys are ignored."""
         known = {f.name for f in fields(cls)}
-        return cls(**{key: value for key, value in data.items() if key in known})
+        values = {key: value for key, value in data.items() if key in known}
+        if "facts" in values:
+            values["facts"] = [_fact_from(fact) for fact in values["facts"]]
+        return cls(**values)
+
+
+def _fact_from(data: Fact | dict[str, Any]) -> Fact:
+    if isinstance(data, Fact):
+        return data
+    first, last = data["span"]
+    return Fact(data["path"], data["value"], data["tense"], data["certainty"], (first, last), data["adds"])

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from persode.analyzer.acts import act_of
+from persode.analyzer.facts import facts_of
 from persode.analyzer.feeling import name_feeling, valence_of
 from persode.analyzer.hashtags import hashtags
 from persode.analyzer.intensity import Nearness, intensity, nearness
+from persode.analyzer.kinds import body_of, domain_of, kind_of
 from persode.analyzer.model import read_with_model
 from persode.analyzer.phrases import event_phrase
 from persode.analyzer.polarity import read_words
@@ -18,7 +20,7 @@ from persode.analyzer.titles import title_of
 from persode.embeddings import Embedder, Vectors, get_embedder
 from persode.episode import VALENCE, EpisodeMetadata
 from persode.errors import BadInputError
-from persode.language import clean, people, places
+from persode.language import clean, people, places, planned_places
 from persode.llm import LanguageModel
 from persode.words import say
 
@@ -118,6 +120,8 @@ class EventEmotionAnalyzer:
         valence = valence or VALENCE[feeling]  # where the lean was unclear, the feeling that was named decides
         event = event_phrase(text)
         who, where = people(text[:NAMED_CHARACTERS]), places(text[:NAMED_CHARACTERS])
+        domain = domain_of(text)
+        facts = facts_of(text) if domain == "real" and act in READ_BY_MODEL else []
         row = vectors[0] if vectors is not None else None
         reasons = reasons_for(feeling, words, near, row, self.embedder, words_only=near is None)
         episode = EpisodeMetadata(
@@ -133,6 +137,11 @@ class EventEmotionAnalyzer:
             act=act,
             reasons=reasons,
             span=span,
+            planned=planned_places(text[:NAMED_CHARACTERS]),
+            facts=facts,
+            kind=kind_of(text, act, facts),
+            domain=domain,
+            body=body_of(text),
         )
         if act == "small_talk":
             return replace(

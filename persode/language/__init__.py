@@ -13,7 +13,7 @@ from persode.language.korean import is_korean, korean_words
 from persode.language.negation import is_negation, negated
 from persode.language.people import people
 from persode.language.place_names import place_key
-from persode.language.places import PlaceMention, place_mentions, places
+from persode.language.places import PlaceMention, place_mentions, places, planned_places
 from persode.language.tokens import Piece, has_letters, paragraphs, sentences, tokens, words
 from persode.language.turning import to_second_person
 
@@ -40,6 +40,7 @@ __all__ = [
     "place_key",
     "place_mentions",
     "places",
+    "planned_places",
     "sentences",
     "to_second_person",
     "tokens",

@@ -18,6 +18,7 @@ __all__ = [
     "nearest_month",
     "nearest_year",
     "number",
+    "numbers",
     "season_days",
     "seasons",
     "unit_days",
@@ -51,6 +52,8 @@ NUMBERS = {
     )
 } | {"a": 1, "an": 1, "twenty": 20, "thirty": 30}
 KOREAN_UNITS = {"일": "day", "주": "week", "주일": "week", "달": "month", "개월": "month", "년": "year"}
+_TEENS = {"sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19}
+_TENS = {"twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90}
 _KOREAN_NUMBERS = {"한": 1, "두": 2, "세": 3, "네": 4}
 
 Range = tuple[date, date]
@@ -68,7 +71,21 @@ def number(word: str) -> int:
     word = word.lower()
     if word in NUMBERS:
         return NUMBERS[word]
+    if word in _TEENS:
+        return _TEENS[word]
+    ten, _, unit = word.replace("-", " ").partition(" ")
+    if ten in _TENS and (not unit or unit in NUMBERS):
+        return _TENS[ten] + NUMBERS.get(unit, 0)
     return _KOREAN_NUMBERS[word] if word in _KOREAN_NUMBERS else int(word)
+
+
+@cache
+def numbers() -> tuple[str, ...]:
+    """Every number word up to ninety-nine, the longest first; "a" and "an" are none here."""
+    units = list(NUMBERS)[:9]
+    compound = [f"{ten}{joint}{unit}" for ten in _TENS for joint in ("-", " ") for unit in units]
+    single = [word for word in NUMBERS if word not in ("a", "an")] + list(_TEENS) + list(_TENS)
+    return tuple(sorted(dict.fromkeys([*compound, *single]), key=len, reverse=True))
 
 
 def month_days(year: int, month: int) -> Range:

@@ -13,12 +13,15 @@ from persode.language.place_names import place_key
 from persode.language.tokens import sentences
 from persode.language.wordlists import word_lines, word_set, word_table
 
-__all__ = ["PlaceMention", "place_mentions", "places"]
+__all__ = ["PlaceMention", "place_mentions", "places", "planned_places"]
 
 
 @dataclass(frozen=True)
 class PlaceMention:
-    """A place as the text names it. `status`: "there" (it happened there), "planned" (a wish), "not" (denied)."""
+    """A place as the text names it.
+
+    `status`: "there" (it happened there), "planned", "wished" (for some day), or "not" (denied).
+    """
 
     name: str
     start: int
@@ -26,6 +29,7 @@ class PlaceMention:
     status: str
 
 
+_DATED = re.compile(r"\b(?:next|tomorrow|tonight|this|in|on)\s+\w+", re.IGNORECASE)
 _PERSONAL = re.compile(r"[’']s?$")
 
 
@@ -34,6 +38,15 @@ def places(text: str) -> list[str]:
     seen: dict[str, str] = {}
     for mention in place_mentions(text):
         if mention.status == "there":
+            seen.setdefault(place_key(mention.name), mention.name)
+    return list(seen.values())
+
+
+def planned_places(text: str) -> list[str]:
+    """The names of the places that are planned or wished for, each once, in order."""
+    seen: dict[str, str] = {}
+    for mention in place_mentions(text):
+        if mention.status in ("planned", "wished"):
             seen.setdefault(place_key(mention.name), mention.name)
     return list(seen.values())
 
@@ -101,7 +114,10 @@ def _status(text: str, start: int, end: int) -> str:
             if _pattern("denials").search(clause):
                 return "not"
             rest = re.split(r"[,;]|\s+(?:but|and)\s+", text[end : sentence.end])[0]
-            return "planned" if _pattern("plans").search(f"{clause} {rest}") else "there"
+            said = f"{clause} {rest}"
+            if _pattern("wishes").search(said) and not _DATED.search(rest):
+                return "wished"
+            return "planned" if _pattern("plans").search(said) or _pattern("wishes").search(said) else "there"
     return "there"
 
 

@@ -1,8 +1,4 @@
-"""The shared cases (tests/data/understanding.json), each a kind of text.
-
-Judged here: about, people, places, valence, feeling, min_intensity, act, memorable, crisis, segments and errors. Not
-judged yet: facts, history, kind topic and project, and planned places, which come with the profile.
-"""
+"""The shared cases (tests/data/understanding.json), each a kind of text; every key of a case is judged."""
 
 from __future__ import annotations
 
@@ -18,6 +14,21 @@ from persode.episode import FEELINGS
 from persode.errors import BadInputError
 from persode.language import about, clean
 
+JUDGED = {
+    "text",
+    "day",
+    "note",
+    "about",
+    "people",
+    "places",
+    "places_planned",
+    "valence",
+    "feeling",
+    "min_intensity",
+} | {
+    *("act", "memorable", "crisis", "segments_min", "feelings_include", "error"),
+    *("facts", "facts_current_absent", "history", "kind"),
+}
 CASES = json.loads((Path(__file__).parents[2] / "data" / "understanding.json").read_text(encoding="utf-8"))["cases"]
 
 
@@ -48,8 +59,19 @@ def test_a_shared_case(case: dict[str, Any]) -> None:
         assert (episode.act == "crisis") is case["crisis"]
     if "memorable" in case:
         assert (episode.act in ("telling", "preference")) is case["memorable"]
-    if case.get("kind") == "preference":
-        assert episode.act == "preference"
+    if "kind" in case:
+        assert episode.kind == case["kind"]
+    if "places_planned" in case:
+        assert episode.planned == case["places_planned"]
+    now = {fact.path: fact.value for fact in episode.facts if fact.tense == "now"}
+    if "facts" in case:
+        assert now == case["facts"]
+    assert not set(case.get("facts_current_absent", [])) & set(now)
+    if "history" in case:
+        assert {fact.path: fact.value for fact in episode.facts if fact.tense == "past"} == case["history"]
+    for fact in episode.facts:
+        assert case["text"].strip()[slice(*fact.span)] == fact.value or fact.path.endswith("age.current")
+    assert set(case) <= JUDGED
     if "segments_min" in case:
         segments = analyzer.segment(case["text"])
         assert len(segments) >= case["segments_min"]

@@ -84,12 +84,13 @@ def test_people_and_places(text: str, who: list[str], where: list[str]) -> None:
     assert places(text) == where
 
 
-def test_a_place_is_there_or_planned_or_denied() -> None:
-    text = "I hope to see Kyoto, we never went to Rome. Now I sit in Lyon."
+def test_a_place_is_there_planned_wished_or_denied() -> None:
+    text = "I hope to see Kyoto, we never went to Rome. Now I sit in Lyon. We booked a flight to Oslo."
     assert [(m.name, m.status) for m in place_mentions(text)] == [
-        ("Kyoto", "planned"),
+        ("Kyoto", "wished"),
         ("Rome", "not"),
         ("Lyon", "there"),
+        ("Oslo", "planned"),
     ]
 
 

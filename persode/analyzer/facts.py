@@ -1,0 +1,143 @@
+"""What a text says of the person herself: facts for the profile, each with its path, tense, certainty and place.
+
+Only plain statements in the first person count; what is wished, dreamed, supposed, quoted or told of another is none.
+The patterns lie in `data/fact_patterns.txt`. What is current after several entries is the profile's business.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from persode.episode import Fact
+from persode.language import place_key, sentences
+from persode.language.calendar import MONTHS, number, numbers
+from persode.language.wordlists import word_lines, word_list, word_set
+
+__all__ = ["facts_of"]
+
+ROOM = "persode.analyzer"
+MOST_CHARACTERS = 20_000
+PLAIN = 0.9
+HEDGED = 0.5
+
+_NAME = r"(?-i:[^\W\d_a-z][\w'’&-]*(?: (?:(?:de|da|do|del|of|the|van|von|la|le) )?[^\W\d_a-z][\w'’&-]*){0,3})"
+_THING = r"[\w'’-]+(?: (?!and\b|but\b|because\b|so\b|in\b|at\b|when\b)[\w'’-]+){0,3}"
+_JOB = r"[a-z][\w-]*(?: (?!in\b|at\b|and\b|but\b|for\b|last\b|since\b|now\b|today\b)[a-z][\w-]*){0,3}"
+_KIN = {
+    "mother": "mother, mum, mom", "father": "father, dad", "siblings": "brother, sister, twin",
+    "partner": "husband, wife, boyfriend, girlfriend, partner, fiancé, fiancée", "children": "son, daughter, baby",
+    "pets": "dog, cat, rabbit, hamster, parrot, horse, fish, puppy, kitten, guinea pig, turtle, bird",
+}  # fmt: skip
+_UNREAL = re.compile(
+    r"\b(?:if|wish(?:ed)?|dream(?:ed|t|ing)?|imagin\w+|pretend\w*|suppose|as though|as if|would|could|might have"
+    r"|almost|nearly)\b",
+    re.IGNORECASE,
+)
+_HEDGE = re.compile(
+    r"\b(?:maybe|perhaps|probably|i think|i guess|might|(?-i:may)|not sure|apparently)\b", re.IGNORECASE
+)
+_QUOTED = re.compile(r"\"[^\"\n]*\"|“[^”\n]*”|«[^»\n]*»")
+_KOREAN = (
+    ("personal.identity.age.current", re.compile(r"(?P<value>\d{1,3})\s?살(?:이다|이에요|입니다|이야|이고)")),
+    ("personal.location.current.city", re.compile(r"(?P<value>[가-힣]{2,6})에(?:서)? (?:살아|산다|살고 있|삽니다)")),
+)
+
+
+@dataclass(frozen=True)
+class _Pattern:
+    path: str
+    tense: str
+    source: re.Pattern[str]
+
+
+def facts_of(text: str) -> list[Fact]:
+    """The facts of a text in order of appearance; of two on one path with the same value the first."""
+    shown = _QUOTED.sub(lambda match: " " * len(match.group()), text[:MOST_CHARACTERS].replace("’", "'"))
+    found: list[Fact] = []
+    for sentence in sentences(shown):
+        taken: list[tuple[str, int, int]] = []
+        for pattern in _patterns():
+            for match in pattern.source.finditer(sentence.text):
+                fact = _fact(pattern, match, sentence.text, sentence.start, text)
+                area = pattern.path.rsplit(".", 1)[0]
+                start, end = match.span("value")
+                if fact and not any(a == area and start < stop and begin < end for a, begin, stop in taken):
+                    taken.append((area, start, end))
+                    found.append(fact)
+    for path, source in _KOREAN:
+        for match in source.finditer(shown):
+            found.append(Fact(f"profile.{path}", match["value"], "now", PLAIN, match.span("value")))
+    kept: dict[tuple[str, str, str], Fact] = {}
+    for fact in sorted(found, key=lambda fact: fact.span):
+        kept.setdefault((fact.path, fact.value.casefold(), fact.tense), fact)
+    return list(kept.values())
+
+
+def _fact(pattern: _Pattern, match: re.Match[str], sentence: str, offset: int, text: str) -> Fact | None:
+    clause = re.split(r"[,;]\s", sentence[: match.start()])[-1]
+    if _UNREAL.search(clause) or re.search(r"\bwhen\s*$", clause):
+        return None
+    start, end = match.span("value")
+    value = text[offset + start : offset + end].strip(" ,.!")
+    path = _path(pattern.path, match, value)
+    if not value or not path:
+        return None
+    if path.endswith("name.first"):
+        value = value.split()[0]
+    if path.endswith("age.current"):
+        value = str(_age(value))
+    certainty = HEDGED if _HEDGE.search(sentence[: match.end()]) else PLAIN
+    adds = bool(re.search(r"\balso\b|\btoo\b|\bas well\b", sentence))
+    return Fact(f"profile.{path}", value, pattern.tense, certainty, (offset + start, offset + end), adds)
+
+
+def _path(path: str, match: re.Match[str], value: str) -> str:
+    """The path with what the words fill in; "" for a value that can't stand there."""
+    if "{kin}" in path:
+        word = match["kin"].lower()
+        return path.replace("{kin}", next(kind for kind, listed in _KIN.items() if word in listed.split(", ")))
+    if "{favourite}" in path:
+        return path.replace("{favourite}", match["favourite"].lower().replace(" ", "_"))
+    if path.endswith("current.city"):
+        if value.casefold() in word_set("not_names"):
+            return ""
+        country = place_key(value) in {place_key(region) for region in word_list("regions")}
+        return path.replace(".city", ".country") if country else path
+    if path.endswith("age.current") and not 3 <= _age(value) <= 120:
+        return ""
+    return path
+
+
+def _age(value: str) -> int:
+    try:
+        return number(value)
+    except ValueError:
+        return 0
+
+
+@cache
+def _patterns() -> tuple[_Pattern, ...]:
+    fill = {
+        "name": _NAME,
+        "thing": _THING,
+        "job": _JOB,
+        "number": rf"\d{{1,3}}|{'|'.join(numbers())}",
+        "month": f"(?:{'|'.join(sorted(MONTHS, key=len, reverse=True))})",
+        "kin": "|".join(word for listed in _KIN.values() for word in listed.split(", ")),
+        "trade": "|".join(sorted(word_list("trades", ROOM), key=len, reverse=True)),
+        "favourite": "{favourite}",
+    }
+    found = []
+    for line in word_lines("fact_patterns", ROOM):
+        path, tense, source = (part.strip() for part in line.split(" | ", 2))
+        found.append(_Pattern(path, tense, re.compile(_filled(source, fill), re.IGNORECASE)))
+    return tuple(found)
+
+
+def _filled(source: str, fill: dict[str, str]) -> str:
+    """The pattern with {name} and its like replaced; doubled braces are a count ("{{0,2}}")."""
+    for key, pattern in fill.items():
+        source = source.replace(f"{{{key}}}", f"(?:{pattern})")
+    return source.replace("{{", "{").replace("}}", "}")

@@ -1,0 +1,69 @@
+"""What a telling is: its kind (episode, preference, topic, project, fact), its domain (life or fiction), and the body.
+
+The names are those of the closed lists in `persode.memory.belief`.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from persode.episode import Fact
+from persode.language import is_negation, sentences
+from persode.language.wordlists import word_lines
+
+__all__ = ["body_of", "domain_of", "kind_of"]
+
+ROOM = "persode.analyzer"
+MOST_CHARACTERS = 8000
+FICTION = ("fiction_content", "meta_authorial", "fiction_meta")
+_OWN_SPOKEN = re.compile(r"^\W*(?:(?:then|and|but|so|when) )*(?:i|we) (?:woke|got up|went to|had breakfast|told)\b")
+
+
+def kind_of(text: str, act: str, facts: list[Fact]) -> str:
+    """One of `KINDS`: preference by its act, topic or project by how it begins, fact if all sentences are."""
+    low = text[:MOST_CHARACTERS].lower().replace("’", "'").strip()
+    if act == "preference":
+        return "preference"
+    for kind, pattern in _patterns("kinds"):
+        if pattern.search(low):
+            return kind
+    pieces = sentences(text[:MOST_CHARACTERS])
+    stated = [
+        any(piece.start <= fact.span[0] < piece.end and fact.tense == "now" for fact in facts) for piece in pieces
+    ]
+    return "fact" if stated and all(stated) else "episode"
+
+
+def domain_of(text: str) -> str:
+    """One of `DOMAINS`: what most of the sentences are about; a dream goes on until one wakes up."""
+    found: list[str] = []
+    dreaming = False
+    for sentence in sentences(text[:MOST_CHARACTERS]):
+        low = sentence.text.lower().replace("’", "'")
+        domain = next((name for name, pattern in _patterns("domains") if pattern.search(low)), "real")
+        dreaming = domain == "fiction_content" or (dreaming and domain == "real" and not _OWN_SPOKEN.match(low))
+        found.append("fiction_content" if dreaming else domain)
+    unreal = [domain for domain in found if domain != "real"]
+    if not unreal or len(unreal) * 2 < len(found):
+        return "real"
+    return max(FICTION, key=unreal.count)
+
+
+def body_of(text: str) -> str:
+    """One of `BODIES`; of both the one that comes last."""
+    low = text[:MOST_CHARACTERS].lower().replace("’", "'")
+    last, body = -1, ""
+    for name, pattern in _patterns("bodies"):
+        for match in pattern.finditer(low):
+            before = re.findall(r"[\w']+", low[max(0, match.start() - 20) : match.start()])[-2:]
+            denied = any(is_negation(word) for word in [*before, *match.group().split()[1:2]])
+            if not denied and match.start() > last:
+                last, body = match.start(), name
+    return body
+
+
+@cache
+def _patterns(name: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
+    pairs = (line.split(": ", 1) for line in word_lines(name, ROOM))
+    return tuple((key, re.compile(pattern)) for key, pattern in pairs)
