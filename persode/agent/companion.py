@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from persode.agent.crisis import after_crisis, answer_after, answer_crisis, answer_need, need_of
+from persode.agent.crisis import answer_after, answer_crisis, answer_need, need_of, since_crisis
 from persode.agent.echo import echo_of
 from persode.agent.mood import named_feeling
 from persode.agent.preference import preference_of
@@ -39,11 +39,12 @@ def answer(situation: Situation) -> Reply:
     act = _act(situation)
     if act == "crisis":
         return answer_crisis(situation)
-    need = need_of(situation.text) if act in ("telling", "request") else ""
+    need = "" if act == "question_to_memory" else need_of(situation.text, situation.earlier_replies)
     if need:
         return answer_need(situation, need)
+    since = since_crisis(situation.earlier_replies)
     lifted = any(e.valence > 0 for e in situation.reading)
-    if after_crisis(situation.earlier_replies) and act in ("telling", "small_talk") and not lifted:
+    if since == 0 and act in ("telling", "small_talk") and not lifted:
         return answer_after(situation, act)
     if act == "question_to_memory":
         return answer_question(situation)
@@ -55,7 +56,7 @@ def answer(situation: Situation) -> Reply:
         return answer_small_talk(situation)
     if speaks_to_companion(situation.text):
         return answer_to_me(situation)
-    return answer_telling(situation)
+    return answer_telling(situation, after_crisis=since is not None)
 
 
 def _act(situation: Situation) -> str:

@@ -1,23 +1,47 @@
-"""The answer to a crisis: it is taken seriously, a line is named, the companion stays. No memory, no diary."""
+"""The answer to a crisis: it is taken seriously, a line is named, the companion stays. No memory, no diary, no quote.
+
+What is grave and no crisis (`NEEDS`) is met in the same spirit, a joke about dying with a look at the person.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from persode.agent.situation import Reply, Situation
 from persode.agent.voice import Voice, patterns
+from persode.analyzer.crisis import crisis_level, plain_sentences
 
-__all__ = ["GENERAL_LINE", "after_crisis", "answer_after", "answer_crisis", "answer_need", "need_of"]
+__all__ = [
+    "GENERAL_LINE",
+    "all_left",
+    "answer_after",
+    "answer_crisis",
+    "answer_need",
+    "is_grave",
+    "mild_reference",
+    "need_of",
+    "since_crisis",
+]
 
-NEEDS = ("harm", "low")
+NEEDS = ("harm", "eating", "low")
 GENERAL_LINE = "findahelpline.com"
-RECENT_REPLIES = 3
+RECENT_REPLIES = 2
+"""The first reply after a crisis stays with it, the second may mention it once; then the talk is free again."""
+
+_MEANT = re.compile(
+    r"^\W*(?:yes|yeah|yea|kinda|kind of|sort of|a (?:bit|little)|maybe|not (?:really )?(?:a joke|joking|just the day)"
+    r"|(?:i'm|i am) (?:not joking|serious|not (?:ok|okay|fine|good)|not really (?:ok|okay|fine))|i mean(?:t)? it"
+    r"|(?:bad|terrible|awful|not (?:good|great|ok|okay|well)|there is more|it's true|honestly)\b).{0,80}$"
+)
 
 
 def answer_crisis(situation: Situation) -> Reply:
-    """The reply, as long as it needs to be."""
+    """The reply, as long as it needs to be; a gentle one if the words were a joke."""
+    if crisis_level(situation.text) == "jest":
+        return answer_need(situation, "jest")
     voice = Voice(situation)
     table = patterns("crisis")
     line = _line(situation.region)
@@ -26,12 +50,17 @@ def answer_crisis(situation: Situation) -> Reply:
     said.append(table["general"]["with_line" if line else "alone"])
     said.append(table["emergency"]["number"].format(number=line["emergency"]) if line else table["emergency"]["none"])
     said += [voice.say(table["stay"]), voice.say(table["ask"])]
-    return Reply(" ".join(s for s in said if s), "crisis", left_out=_all_left(situation))
+    return Reply(" ".join(s for s in said if s), "crisis", left_out=all_left(situation))
 
 
-def after_crisis(replies: Sequence[str]) -> bool:
-    """True if one of the last replies named a crisis line."""
-    return any(GENERAL_LINE in reply for reply in replies[-RECENT_REPLIES:])
+def since_crisis(replies: Sequence[str]) -> int | None:
+    """How many replies were given since the one that named a crisis line; None if that is long ago."""
+    table = patterns("crisis")
+    lighter = (_beginning(table["after"]["no_line"]), *(_beginning(table["jest"][k]) for k in ("line", "no_line")))
+    for distance, reply in enumerate(reversed(replies[-RECENT_REPLIES:])):
+        if GENERAL_LINE in reply and not any(piece in reply for piece in lighter):
+            return distance
+    return None
 
 
 def answer_after(situation: Situation, act: str) -> Reply:
@@ -43,29 +72,60 @@ def answer_after(situation: Situation, act: str) -> Reply:
     said = [voice.open(table["open"]), again]
     if not voice.concise:
         said += [voice.say(table["stay"]), voice.say(table["ask"])]
-    return Reply(" ".join(said), act, left_out=_all_left(situation))
+    return Reply(" ".join(said), act, left_out=all_left(situation))
 
 
-def need_of(text: str) -> str:
-    """ "harm" if someone hurt her, "low" if she is at the end of her strength without speaking of death, else ""."""
-    low = " ".join(text[:4000].lower().replace("’", "'").split())
+def mild_reference(voice: Voice) -> str:
+    """Half a sentence in a reply about something else: what was said is not forgotten."""
+    return voice.say(patterns("crisis")["after"]["mild"])
+
+
+def need_of(text: str, earlier_replies: Sequence[str] = ()) -> str:
+    """What is grave in a message, one of `NEEDS`, or "".
+
+    Args:
+        text: the message.
+        earlier_replies: after a joke was asked about, "yeah, kind of" means it.
+    """
+    found = plain_sentences(text)
     for need in NEEDS:
-        table = patterns("crisis")[need]
-        if any(re.search(p, low) for p in table["patterns"]) and not any(re.search(p, low) for p in table["not"]):
-            return need
+        wanted, unless = _need(need)
+        for sentence in found:
+            if any(p.search(sentence) for p in wanted) and not any(p.search(sentence) for p in unless):
+                return need
+    asked = earlier_replies[-1] if earlier_replies else ""
+    joke = patterns("crisis")["jest"]
+    if any(_beginning(joke[key]) in asked for key in ("line", "no_line")) and _MEANT.match(" ".join(found)):
+        return "low"
     return ""
+
+
+def is_grave(text: str) -> bool:
+    """True for words that are never brought up again unasked."""
+    return bool(crisis_level(text) or need_of(text))
 
 
 def answer_need(situation: Situation, need: str) -> Reply:
     """What is grave but no crisis: believed, no memory, a line offered, one question."""
     voice = Voice(situation)
     table = patterns("crisis")[need]
-    line = _line(situation.region) if need == "low" else None
+    line = _line(situation.region) if table["line"] else None
     offer = table["line"].format(number=line["number"]) if line else table["no_line"]
     said = [voice.open(table["open"]), offer]
     if not voice.concise:
         said += [voice.say(table["stay"]), voice.say(table["ask"])]
-    return Reply(" ".join(said), "telling", left_out=_all_left(situation))
+    return Reply(" ".join(said), "crisis" if need == "jest" else "telling", left_out=all_left(situation))
+
+
+@cache
+def _need(name: str) -> tuple[tuple[re.Pattern[str], ...], tuple[re.Pattern[str], ...]]:
+    table = patterns("crisis")[name]
+    return tuple(re.compile(p) for p in table["patterns"]), tuple(re.compile(p) for p in table["not"])
+
+
+def _beginning(line: str) -> str:
+    """What a line of the table begins with, before its field."""
+    return line.split("{")[0].split("findahelpline")[0].strip()
 
 
 def _line(region: str) -> dict[str, Any] | None:
@@ -73,5 +133,6 @@ def _line(region: str) -> dict[str, Any] | None:
     return lines.get(region.strip().upper())
 
 
-def _all_left(situation: Situation) -> tuple[tuple[str, str], ...]:
+def all_left(situation: Situation) -> tuple[tuple[str, str], ...]:
+    """Every hit, left out because this is no moment for memories."""
     return tuple((hit.memory.id, "crisis") for hit in situation.hits)

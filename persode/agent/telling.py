@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from persode.agent import days
+from persode.agent.crisis import all_left, mild_reference
 from persode.agent.echo import Echo, echo_of, turned
 from persode.agent.mood import Mood, mood_of
 from persode.agent.question import question_for
@@ -19,16 +20,17 @@ __all__ = ["answer_telling", "memory_line", "padded"]
 STRONG = 0.6
 
 
-def answer_telling(situation: Situation) -> Reply:
-    """The reply; a memory is in it only if one truly fits."""
+def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
+    """The reply; a memory is in it only if one truly fits, and none soon after a crisis: that is mentioned instead."""
     voice = Voice(situation)
     main = max(situation.reading, key=lambda e: e.emotional_intensity, default=None)
     mood = mood_of(situation.text, situation.reading, situation.memories)
     names = [n for e in situation.reading for n in (*e.people, *e.places)]
     echo = echo_of(situation.text, names, main.event if main else "")
-    hit, left_out = find(situation, mood.way)
+    hit, left_out = (None, all_left(situation)) if after_crisis else find(situation, mood.way)
     said = [_opening(voice, mood, echo)]
     reminder = memory_line(voice, hit.memory, situation, mood.way) if hit else ""
+    reminder = mild_reference(voice) if after_crisis else reminder
     closing = _closing(voice, situation, mood, names)
     if voice.concise:
         said.append(reminder or closing)

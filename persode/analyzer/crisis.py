@@ -12,7 +12,7 @@ from functools import cache
 
 from persode.language.wordlists import word_lines
 
-__all__ = ["crisis_level", "is_crisis"]
+__all__ = ["crisis_level", "is_crisis", "plain_sentences"]
 
 ROOM = "persode.analyzer"
 MOST_CHARACTERS = 20_000
@@ -52,7 +52,7 @@ def crisis_level(text: str) -> str:
     `data/crisis.txt`; what only sounds like it is in `data/not_crisis.txt` and taken out first.
     """
     level = ""
-    for sentence in _sentences(text[:MOST_CHARACTERS]):
+    for sentence in plain_sentences(text):
         left = sentence
         for pattern in _patterns("not_crisis"):
             left = pattern.sub(" ... ", left)
@@ -65,10 +65,10 @@ def crisis_level(text: str) -> str:
     return level
 
 
-def _sentences(text: str) -> list[str]:
+def plain_sentences(text: str) -> list[str]:
     """The sentences, lower-cased and spelt out; a lone "lol" belongs to the sentence before it."""
     found: list[str] = []
-    for piece in _ENDS.split(text.lower().replace("’", "'").strip()):
+    for piece in _ENDS.split(text[:MOST_CHARACTERS].lower().replace("’", "'").strip()):
         low = " ".join(piece.split())
         for pattern, spelt in _SPELT_OUT:
             low = pattern.sub(spelt, low)

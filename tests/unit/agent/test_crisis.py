@@ -1,0 +1,88 @@
+"""What is grave is met as such, in every voice, and the talk goes on afterwards."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from persode.agent.crisis import is_grave, need_of, since_crisis
+from persode.analyzer.crisis import crisis_level
+from persode.onboarding import OnboardingPreferences
+from tests.unit.agent.life import VOICES, Ask
+
+SENTENCES = json.loads((Path(__file__).parents[2] / "data" / "crisis_sentences.json").read_text(encoding="utf-8"))
+FRIENDLY = OnboardingPreferences(name="Mina", conversation_style="friendly")
+CRISIS_WORDS = re.compile(
+    r"\b(?:kms|unalive|kill|die|dead|dying|pills|cut|skinny|fat|threw up|on purpose|touch\w*|slapped|lol)\b",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("need", ["harm", "eating", "low", ""])
+def test_needs(need: str) -> None:
+    found = {text: need_of(text) for text in SENTENCES[need or "no_need"]}
+    assert {text: got for text, got in found.items() if got != need} == {}
+
+
+def test_what_is_no_need_is_no_crisis() -> None:
+    assert [text for text in SENTENCES["no_need"] if crisis_level(text)] == []
+
+
+@pytest.mark.parametrize("kind", ["crisis", "jest", "harm", "eating", "low"])
+def test_each_is_answered_with_a_line_and_without_her_words(ask: Ask, kind: str) -> None:
+    for number, text in enumerate(SENTENCES[kind]):
+        voice = VOICES[number % len(VOICES)]
+        reply = ask(text, voice)
+        assert "findahelpline.com" in reply.text, text
+        assert not CRISIS_WORDS.search(reply.text), (text, reply.text)
+        assert reply.text.count("?") <= 1
+        assert reply.used == ()
+
+
+def test_a_joke_raises_no_alarm(ask: Ask) -> None:
+    for voice in VOICES:
+        reply = ask("kms lol", voice).text
+        assert "109" in reply
+        assert "119" not in reply
+        assert "seriously" not in reply
+
+
+def test_a_joke_that_was_meant(ask: Ask) -> None:
+    asked = ask("kms lol", FRIENDLY).text
+    for text in ("yeah, kind of", "i'm serious", "not really a joke"):
+        assert "If it gets any darker" in ask(text, FRIENDLY, earlier=(asked,)).text
+    for text in ("no just math", "haha all good", "We had pizza with grandma."):
+        assert "findahelpline" not in ask(text, FRIENDLY, earlier=(asked,)).text
+
+
+@pytest.mark.parametrize("region", ["KR", ""])
+def test_two_messages_after_a_crisis_the_talk_goes_on(ask: Ask, region: str) -> None:
+    pizza = "we had pizza for dinner with grandma"
+    for voice in VOICES:
+        talk = [ask("I want to disappear", voice, region=region).text]
+        talk.append(ask("i don't know", voice, earlier=tuple(talk), region=region).text)
+        second = ask(pizza, voice, earlier=tuple(talk), region=region)
+        assert "you had pizza for dinner with" in second.text, second.text
+        assert not re.search(r"\d{3}|findahelpline|Are you safe", second.text)
+        assert second.text.count("?") <= 1
+        mild = r"before|earlier|other thing|since what you wrote"
+        assert len(re.findall(mild, second.text)) == 1, second.text
+        third = ask(pizza, voice, earlier=(*talk, second.text), region=region).text
+        assert not re.search(mild, third), third
+
+
+def test_a_reply_that_only_stays_does_not_count_as_a_crisis(ask: Ask) -> None:
+    first = ask("I want to die", region="").text
+    after = ask("idk", earlier=(first,), region="").text
+    assert since_crisis([first]) == 0
+    assert since_crisis([first, after]) == 1
+    assert since_crisis([first, after, "So you had pizza."]) is None
+
+
+def test_what_is_grave_is_known() -> None:
+    assert is_grave("my uncle touched me")
+    assert is_grave("kms lol")
+    assert not is_grave("My phone died.")
