@@ -261,9 +261,9 @@ def table(columns: dict[int, dict[str, str]]) -> str:
     lines = [
         "# How fast the memory is",
         "",
-        "Made by `python -m experiments.bench_memory --write` on two cores of a small server; what is measured, and how,",
-        "stands there. Times are medians, a retrieve without the embedding of the query, which has its own line. The",
-        "memories' vectors are random; the naive loop with more than 10,000 memories is scaled from 10,000.",
+        "Made by `python -m experiments.bench_memory --write` on two cores of a small server; what is measured, and",
+        "how, stands there. Times are medians, a retrieve without the embedding of the query, which has its own line.",
+        "The memories' vectors are random; the naive loop with more than 10,000 memories is scaled from 10,000.",
         "",
         "| memories | " + " | ".join(f"{size:,}" for size in columns) + " |",
         "|---|" + "---:|" * len(columns),
