@@ -6,18 +6,18 @@ Nothing here reads a clock: `day` is the my-day of the entry. A vague date is a 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, timedelta
 
 from persode.language import calendar as cal
-from persode.language.forms import is_verb
+from persode.language.date_rule import Range, Rule, one, rule, shifted
+from persode.language.forms import is_past, is_verb
+from persode.language.korean_dates import KOREAN_RULES
+from persode.language.vague_dates import LATE_RULES, MONTH, VAGUE_RULES, WEEKDAY, YEAR
 from persode.language.wordlists import word_set
 
 __all__ = ["DateMention", "about", "date_mentions"]
-
-Range = tuple[date, date]
 
 
 @dataclass(frozen=True)
@@ -32,10 +32,7 @@ class DateMention:
 
 
 _NUMBER = "|".join([r"\d{1,3}", *cal.NUMBERS])
-_MONTH = "|".join(sorted(cal.MONTHS, key=len, reverse=True))
-_WEEKDAY = "|".join(sorted(cal.WEEKDAYS, key=len, reverse=True))
-_SEASON = "|".join(sorted(map(re.escape, cal.seasons()), key=len, reverse=True))
-_YEAR = r"(?:19|20)\d\d"
+_SEASON = "|".join(sorted((re.escape(name) for name in cal.seasons() if name[0] < "가"), key=len, reverse=True))
 _SEASONS = ("spring", "summer", "autumn", "fall", "winter")
 _FUTURE = re.compile(
     r"(?:\b(?:will|going to|gonna|won't|next|coming|tomorrow|plan(?:ning)? to|want to|hope to|have to|due|upcoming"
@@ -79,27 +76,20 @@ def _is_future(text: str, match: re.Match[str]) -> bool:
     return bool(_FUTURE.search(clause))
 
 
-Reader = Callable[[re.Match[str], date, bool], Range]
-
-
 def _which(m: re.Match[str]) -> str:
     """ "last", "this", "next" or nothing."""
     return (m.groupdict().get("which") or "").lower()
 
 
-def _one(when: date) -> Range:
-    return when, when
-
-
 def _iso(m: re.Match[str], day: date, future: bool) -> Range:
-    return _one(date(int(m["y"]), int(m["m"]), int(m["d"])))
+    return one(date(int(m["y"]), int(m["m"]), int(m["d"])))
 
 
 def _full(m: re.Match[str], day: date, future: bool) -> Range:
     month, number = cal.MONTHS[m["month"].lower().rstrip(".")], int(m["d"])
     if m["y"]:
-        return _one(date(int(m["y"]), month, number))
-    return _one(cal.nearest_year(month, number, day, future))
+        return one(date(int(m["y"]), month, number))
+    return one(cal.nearest_year(month, number, day, future))
 
 
 def _month(m: re.Match[str], day: date, future: bool) -> Range:
@@ -128,12 +118,12 @@ def _weekday(m: re.Match[str], day: date, future: bool) -> Range:
     which = _which(m)
     back = (day.weekday() - number) % 7
     if which == "next":
-        return _one(day + timedelta(7 - back))
+        return one(day + timedelta(7 - back))
     if which == "this":
-        return _one(day - timedelta(day.weekday()) + timedelta(number))
+        return one(day - timedelta(day.weekday()) + timedelta(number))
     if future and which != "last":
-        return _one(day + timedelta((7 - back) % 7))
-    return _one(day - timedelta(back or (7 if which == "last" else 0)))
+        return one(day + timedelta((7 - back) % 7))
+    return one(day - timedelta(back or (7 if which == "last" else 0)))
 
 
 def _ago(m: re.Match[str], day: date, future: bool) -> Range:
@@ -147,9 +137,16 @@ def _few_ago(m: re.Match[str], day: date, future: bool) -> Range:
 
 def _ahead(m: re.Match[str], day: date, future: bool) -> Range:
     """ "In two weeks" is ahead if the words speak of what is to come; "I read it in two weeks" is no date."""
-    if not (future or m["time"]):
+    if not (future or m["time"] or _announces(m)):
         raise ValueError(m.group())
     return cal.ago(-cal.number(m["n"]), m["unit"].lower(), day)
+
+
+def _announces(m: re.Match[str]) -> bool:
+    """True for "In two days we leave": a sentence that begins so and goes on in the present."""
+    following = re.match(r",?\s+(?:i|we|he|she|they|it)\s+(\w+)", m.string[m.end() :], re.IGNORECASE)
+    begins = not m.string[: m.start()].strip() or m.string[: m.start()].rstrip()[-1] in ".!?\n"
+    return bool(begins and following and is_verb(following.group(1)) and not is_past(following.group(1)))
 
 
 def _unit(m: re.Match[str], day: date, future: bool) -> Range:
@@ -161,92 +158,51 @@ def _year(m: re.Match[str], day: date, future: bool) -> Range:
 
 
 def _day_of_month(m: re.Match[str], day: date, future: bool) -> Range:
-    return _one(cal.nearest_month(int(m["d"]), day, future))
-
-
-def _shifted(days: int) -> Reader:
-    return lambda m, day, future: _one(day + timedelta(days))
-
-
-def _korean_date(m: re.Match[str], day: date, future: bool) -> Range:
-    if m["y"]:
-        return _one(date(int(m["y"]), int(m["m"]), int(m["d"])))
-    return _one(cal.nearest_year(int(m["m"]), int(m["d"]), day, future))
-
-
-def _korean_ago(m: re.Match[str], day: date, future: bool) -> Range:
-    return cal.ago(cal.number(m["n"]), cal.KOREAN_UNITS[m["unit"]], day)
-
-
-def _korean_week(m: re.Match[str], day: date, future: bool) -> Range:
-    weeks = {"지난": -1, "저번": -1, "이번": 0, "다음": 1}[m["which"]]
-    monday = day - timedelta(day.weekday()) + timedelta(7 * weeks)
-    if m["weekday"]:
-        return _one(monday + timedelta("월화수목금토일".index(m["weekday"])))
-    if m["weekend"]:
-        return monday + timedelta(5), monday + timedelta(6)
-    return monday, monday + timedelta(6)
-
-
-def _korean_unit(which: int, unit: str) -> Reader:
-    return lambda m, day, future: cal.unit_days(unit, which, day)
-
-
-def _rule(pattern: str, read: Reader) -> tuple[re.Pattern[str], Reader]:
-    return re.compile(pattern, re.IGNORECASE), read
+    return one(cal.nearest_month(int(m["d"]), day, future))
 
 
 _D = r"(?P<d>\d{1,2})(?:st|nd|rd|th)?"
-_M = rf"(?P<month>{_MONTH})\b\.?"
+_M = rf"(?P<month>{MONTH})\b\.?"
 _IN = r"(?:in|since|during|over|at|on|until|early|late|mid)"
-_FEAST = "|".join(sorted((re.escape(name) for name in cal.seasons() if name not in _SEASONS), key=len, reverse=True))
+_FEAST = "|".join(
+    sorted(
+        (re.escape(name) for name in cal.seasons() if name not in _SEASONS and name[0] < "가"), key=len, reverse=True
+    )
+)
 _TIME = (
     r"(?:\s+(?:holidays?|break|term|semester|vacation|season|time"
     r"|(?:month|evening|night|day|morning|afternoon)s?))?"
 )
 _UNIT = r"(?P<unit>day|week|month|year|weekend|fortnight)s?"
-_RULES: tuple[tuple[re.Pattern[str], Reader], ...] = (
-    _rule(r"\b(?P<y>\d{4})[-/.](?P<m>\d{1,2})[-/.](?P<d>\d{1,2})\b", _iso),
-    _rule(r"(?:(?P<y>\d{4})년\s*)?(?P<m>\d{1,2})월\s*(?P<d>\d{1,2})일", _korean_date),
-    _rule(rf"\b{_D}\s+(?:of\s+)?{_M}(?:,?\s+(?P<y>{_YEAR})\b)?", _full),
-    _rule(rf"\b{_M}\s+(?:the\s+)?{_D}\b(?!:)(?:,?\s+(?P<y>{_YEAR})\b)?", _full),
-    _rule(rf"\b(?P<n>a few|a couple of|several|some)\s+{_UNIT}\s+(?:ago|back)\b", _few_ago),
-    _rule(r"\bhalf a year (?:ago|back)\b", lambda m, day, future: cal.ago(6, "month", day)),
-    _rule(rf"\b(?P<n>{_NUMBER})\s+{_UNIT}\s+(?:ago|back|earlier)\b", _ago),
-    _rule(rf"\bin\s+(?P<n>{_NUMBER})\s+{_UNIT}(?P<time>'?\s+time)?\b", _ahead),
-    _rule(r"\b(?:the\s+)?day\s+before\s+yesterday\b", _shifted(-2)),
-    _rule(r"\b(?:the\s+)?day\s+after\s+tomorrow\b", _shifted(2)),
-    _rule(r"\b(?:yesterday|last night|yesterday's)\b", _shifted(-1)),
-    _rule(r"\b(?:tomorrow|tmrw|tmr)\b", _shifted(1)),
-    _rule(r"\b(?:today|tonight|this (?:morning|afternoon|evening))\b", _shifted(0)),
-    _rule(
-        rf"(?<!every )(?<!each )\b(?:(?P<which>last|next|this)\s+|on\s+|the\s+)?(?P<weekday>{_WEEKDAY})\b(?!s)"
+_RULES: tuple[Rule, ...] = (
+    *VAGUE_RULES,
+    *KOREAN_RULES,
+    rule(r"\b(?P<y>\d{4})[-/.](?P<m>\d{1,2})[-/.](?P<d>\d{1,2})\b", _iso),
+    rule(rf"\b{_D}\s+(?:of\s+)?{_M}(?:,?\s+(?P<y>{YEAR})\b)?", _full),
+    rule(rf"\b{_M}\s+(?:the\s+)?{_D}\b(?!:)(?:,?\s+(?P<y>{YEAR})\b)?", _full),
+    rule(rf"\b(?P<n>a few|a couple of|several|some)\s+{_UNIT}\s+(?:ago|back)\b", _few_ago),
+    rule(r"\bhalf a year (?:ago|back)\b", lambda m, day, future: cal.ago(6, "month", day)),
+    rule(rf"\b(?P<n>{_NUMBER})\s+{_UNIT}\s+(?:ago|back|earlier)\b", _ago),
+    rule(rf"\bin\s+(?P<n>{_NUMBER})\s+{_UNIT}(?P<time>'?\s+time)?\b", _ahead),
+    rule(r"\b(?:the\s+)?day\s+before\s+yesterday\b", shifted(-2)),
+    rule(r"\b(?:the\s+)?day\s+after\s+tomorrow\b", shifted(2)),
+    rule(r"\b(?:yesterday|last night|yesterday's)\b", shifted(-1)),
+    rule(r"\b(?:tomorrow|tmrw|tmr)\b", shifted(1)),
+    rule(r"\b(?:today|tonight|this (?:morning|afternoon|evening))\b", shifted(0)),
+    rule(
+        rf"(?<!every )(?<!each )\b(?:(?P<which>last|next|this)\s+|on\s+|the\s+)?(?P<weekday>{WEEKDAY})\b(?!s)"
         r"(?:\s+(?:morning|afternoon|evening|night))?",
         _weekday,
     ),
-    _rule(rf"\b(?:{_IN}\s+)?(?:the\s+)?(?P<which>last|next|this)\s+(?P<season>{_SEASON})\b{_TIME}", _season),
-    _rule(rf"\b(?:{_IN}\s+)?(?:the\s+)?(?P<season>{_SEASON})\s+(?:of\s+|in\s+)?(?P<y>{_YEAR})\b", _season),
-    _rule(rf"\b{_IN}\s+(?:the\s+)?(?P<season>{_SEASON})\b{_TIME}", _season),
-    _rule(rf"\b(?P<season>{_FEAST})\b{_TIME}", _season),
-    _rule(rf"\b(?:{_IN}[\s-]+)?(?P<which>last|next|this)\s+{_M}", _month),
-    _rule(rf"\b(?:{_IN}[\s-]+)?(?:of\s+)?{_M},?\s+(?:of\s+)?(?P<y>{_YEAR})\b", _month),
-    _rule(rf"\b{_IN}[\s-]+{_M}", _month),
-    _rule(r"\b(?P<which>last|this|next)\s+(?P<unit>week|month|year|weekend|fortnight)\b", _unit),
-    _rule(rf"\b(?:in|since|during|back in|the year|of)\s+(?P<y>{_YEAR})\b", _year),
-    _rule(r"\bon\s+the\s+(?P<d>\d{1,2})(?:st|nd|rd|th)\b", _day_of_month),
-    _rule(r"그끄저께|그끄제", _shifted(-3)),
-    _rule(r"그저께|그제(?!야|서)", _shifted(-2)),
-    _rule(r"어제|어젯밤|어저께", _shifted(-1)),
-    _rule(r"오늘", _shifted(0)),
-    _rule(r"내일모레|모레", _shifted(2)),
-    _rule(r"내일", _shifted(1)),
-    _rule(
-        r"(?P<which>지난|저번|이번|다음)\s*주\s*(?:(?P<weekday>[월화수목금토일])요일|(?P<weekend>말))?", _korean_week
-    ),
-    _rule(r"(?P<n>\d{1,3}|한|두|세|네)\s*(?P<unit>일|주일|주|달|개월|년)\s*전", _korean_ago),
-    _rule(r"지난달|저번\s*달", _korean_unit(-1, "month")),
-    _rule(r"이번\s*달", _korean_unit(0, "month")),
-    _rule(r"작년|지난해", _korean_unit(-1, "year")),
-    _rule(r"올해", _korean_unit(0, "year")),
-    _rule(r"내년", _korean_unit(1, "year")),
+    rule(rf"\b(?:{_IN}\s+)?(?:the\s+)?(?P<which>last|next|this)\s+(?P<season>{_SEASON})\b{_TIME}", _season),
+    rule(rf"\b(?:{_IN}\s+)?(?:the\s+)?(?P<season>{_SEASON})\s+(?:of\s+|in\s+)?(?P<y>{YEAR})\b", _season),
+    rule(rf"\b{_IN}\s+(?:the\s+)?(?P<season>{_SEASON})\b{_TIME}", _season),
+    rule(rf"\b(?P<season>{_FEAST})\b{_TIME}", _season),
+    rule(rf"\b(?:{_IN}[\s-]+)?(?P<which>last|next|this)\s+{_M}", _month),
+    rule(rf"\b(?:{_IN}[\s-]+)?(?:of\s+)?{_M},?\s+(?:of\s+)?(?P<y>{YEAR})\b", _month),
+    rule(rf"\b{_IN}[\s-]+{_M}", _month),
+    rule(r"\b(?P<which>last|this|next)\s+(?P<unit>week|month|year|weekend|fortnight)\b", _unit),
+    rule(rf"\b(?:in|since|during|back in|the year|of)\s+(?P<y>{YEAR})\b", _year),
+    rule(r"\bon\s+the\s+(?P<d>\d{1,2})(?:st|nd|rd|th)\b", _day_of_month),
+    *LATE_RULES,
 )

@@ -30,7 +30,7 @@ def title(text: str) -> str:
         ("My teacher says we may use the big hall for the play.", "Using the Big Hall for the Play"),
         ("Mum thinks I should apply for the art school in Porto.", "Applying for the Art School in Porto"),
         ("Coach told me I will start in the final on Saturday.", "Starting in the Final"),
-        ("We have to leave the flat by the end of March.", "Leaving the Flat by the End of March"),
+        ("We have to leave the flat by the end of March.", "Leaving the Flat"),
         ("I want to learn how to bake bread like Grandma.", "Baking Bread Like Grandma"),
         ("I keep checking whether I locked the door", "Checking Whether I Locked the Door"),
         ("Had to fire someone for the first time.", "Firing Someone for the First Time"),

@@ -1,0 +1,98 @@
+"""Korean dates: 어제, 지난주 금요일, 작년 12월, 지난 여름, 사흘 전, 어린이날."""
+
+from __future__ import annotations
+
+import re
+from datetime import date, timedelta
+
+from persode.language import calendar as cal
+from persode.language.date_rule import Range, Reader, Rule, one, rule, shifted, weekday_before
+
+__all__ = ["KOREAN_RULES"]
+
+_DAYS = "월화수목금토일"
+_SEASONS = {"봄": "spring", "여름": "summer", "가을": "autumn", "겨울": "winter"}
+_COUNTS = {"하루": 1, "이틀": 2, "사흘": 3, "나흘": 4, "닷새": 5, "엿새": 6, "이레": 7, "열흘": 10, "보름": 15}
+_YEARS = {"작년": -1, "지난해": -1, "지난": -1, "재작년": -2, "올해": 0, "올": 0, "내년": 1, "다음": 1}
+_FEASTS = "|".join(sorted((name for name in cal.seasons() if "가" <= name[0] <= "힣"), key=len, reverse=True))
+
+
+def _date(m: re.Match[str], day: date, future: bool) -> Range:
+    if m["y"]:
+        return one(date(int(m["y"]), int(m["m"]), int(m["d"])))
+    return one(cal.nearest_year(int(m["m"]), int(m["d"]), day, future))
+
+
+def _month(m: re.Match[str], day: date, future: bool) -> Range:
+    month = int(m["m"])
+    if not 1 <= month <= 12:
+        raise ValueError(m.group())
+    if m["y"]:
+        return cal.month_days(int(m["y"]), month)
+    if m["which"]:
+        return cal.month_days(day.year + _YEARS[m["which"]], month)
+    return cal.month_days(day.year if month <= day.month else day.year - 1, month)
+
+
+def _season(m: re.Match[str], day: date, future: bool) -> Range:
+    name, which = _SEASONS[m["season"]], m["which"] or ""
+    if which in ("작년", "지난해", "재작년", "올해", "내년"):
+        return cal.season_days(name, day.year + _YEARS[which], "", day, future)
+    return cal.season_days(name, None, {"지난": "last", "올": "this", "다음": "next"}.get(which, ""), day, future)
+
+
+def _feast(m: re.Match[str], day: date, future: bool) -> Range:
+    return cal.season_days(m["feast"], None, "", day, future)
+
+
+def _ago(m: re.Match[str], day: date, future: bool) -> Range:
+    return cal.ago(cal.number(m["n"]), cal.KOREAN_UNITS[m["unit"]], day)
+
+
+def _week(m: re.Match[str], day: date, future: bool) -> Range:
+    weeks = {"지난": -1, "저번": -1, "이번": 0, "다음": 1}[m["which"]]
+    monday = day - timedelta(day.weekday()) + timedelta(7 * weeks)
+    if m["weekday"]:
+        return one(monday + timedelta(_DAYS.index(m["weekday"])))
+    if m["weekend"]:
+        return monday + timedelta(5), monday + timedelta(6)
+    return monday, monday + timedelta(6)
+
+
+def _unit(which: int, unit: str) -> Reader:
+    return lambda m, day, future: cal.unit_days(unit, which, day)
+
+
+KOREAN_RULES: tuple[Rule, ...] = (
+    rule(r"(?:(?P<y>\d{4})년\s*)?(?P<m>\d{1,2})월\s*(?P<d>\d{1,2})일", _date),
+    rule(r"(?:(?P<y>\d{4})년\s*|(?P<which>재작년|작년|지난해|올해|내년)\s*)?(?P<m>\d{1,2})월(?!\s*\d)", _month),
+    rule(
+        r"(?<![가-힣])(?:(?P<which>재작년|작년|지난해|올해|내년|지난|올|다음)\s*)?(?P<season>봄|여름|가을|겨울)(?=에|\s|방학|,|\.|$)",
+        _season,
+    ),
+    rule(rf"(?P<feast>{_FEASTS})", _feast),
+    rule(r"그끄저께|그끄제", shifted(-3)),
+    rule(r"그저께|그제(?!야|서)", shifted(-2)),
+    rule(r"어제|어젯밤|어저께", shifted(-1)),
+    rule(r"오늘", shifted(0)),
+    rule(r"내일모레|모레", shifted(2)),
+    rule(r"내일", shifted(1)),
+    rule(r"(?P<which>지난|저번|이번|다음)\s*주\s*(?:(?P<weekday>[월화수목금토일])요일|(?P<weekend>말))?", _week),
+    rule(
+        r"(?P<weekday>[월화수목금토일])요일(?!마다)",
+        lambda m, day, future: one(
+            day if _DAYS[day.weekday()] == m["weekday"] else weekday_before(_DAYS.index(m["weekday"]), day)
+        ),
+    ),
+    rule(r"며칠\s*전", lambda m, day, future: (day - timedelta(5), day - timedelta(3))),
+    rule(rf"(?P<n>{'|'.join(_COUNTS)})\s*전", lambda m, day, future: one(day - timedelta(_COUNTS[m["n"]]))),
+    rule(r"(?:일주일|한\s*주)\s*전", shifted(-7)),
+    rule(r"(?P<n>\d{1,3}|한|두|세|네)\s*(?P<unit>일|주일|주|달|개월|년)\s*전", _ago),
+    rule(r"지난달|저번\s*달", _unit(-1, "month")),
+    rule(r"이번\s*달", _unit(0, "month")),
+    rule(r"작년|지난해", _unit(-1, "year")),
+    rule(r"올해", _unit(0, "year")),
+    rule(r"내년", _unit(1, "year")),
+    rule(r"(?P<y>(?:19|20)\d\d)년", lambda m, day, future: (date(int(m["y"]), 1, 1), date(int(m["y"]), 12, 31))),
+)
+"""In the order in which they are tried; what one has taken is not read by the next."""
