@@ -16,7 +16,7 @@ from persode.agent.remembering import answer_question
 from persode.agent.reminding import claims
 from persode.agent.request import answer_request, kind_of_request
 from persode.agent.situation import Reply, Situation
-from persode.agent.small_talk import answer_small_talk, answer_to_me, speaks_to_companion
+from persode.agent.small_talk import answer_small_talk, answer_to_me, says_something, speaks_to_companion
 from persode.agent.telling import answer_telling, padded
 from persode.agent.voice import Voice, patterns
 from persode.language import clean
@@ -64,7 +64,7 @@ def _act(situation: Situation) -> str:
     acts = [episode.act for episode in situation.reading]
     if "crisis" in acts:
         return "crisis"
-    if not any(char.isalpha() for char in situation.text):
+    if not says_something(situation.text):
         return "small_talk"
     if len(situation.reading) <= 1 and kind_of_request(situation.text) == "prompt":
         return "request"

@@ -10,9 +10,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from persode.agent.death import tells_of_death
 from persode.agent.voice import patterns
 from persode.episode import VALENCE, EpisodeMetadata
-from persode.language import is_negation, lemma, words
+from persode.language import is_negation, words
 from persode.memory import Memory
 
 __all__ = ["Mood", "mood_of", "named_feeling"]
@@ -27,12 +28,9 @@ _EVEN = ("neutral", "reflective", "surprised", "bored")
 _MAY_BE_GRIEF = ("sad", "neutral", "reflective", "anxious", "lonely")
 _DEGREE = r"(?:so|very|really|just|still|also|a bit|a little|pretty|quite|too|all|kind of|such|feeling|again|more)"
 _OF_DEATH = re.compile(
-    r"\b(?:bur(?:y|ied)|lost|mourn|died|passed away|funeral|death|grave|ashes|dead|gone|loss)", re.IGNORECASE
-)
-_BY_NAME = (
-    r"(?:buried|bury|lost|mourn\w*)\s+(?:my |our )?{name}\b",
-    r"\b{name}(?:['’]s)?\s+(?:died|passed away|funeral|death|grave|ashes|is dead|is gone|was gone)\b",
-    r"\b(?:funeral|death|grave|ashes|loss) of (?:my |our )?{name}\b",
+    r"\b(?:bur(?:y|ied)|lost|mourn|died|passed|funeral|death|grave|ashes|dead|gone|loss|killed|drowned|put|rip|rest)"
+    r"|돌아가|장례|떠",
+    re.IGNORECASE,
 )
 
 
@@ -56,8 +54,9 @@ def mood_of(text: str, reading: Sequence[EpisodeMetadata], memories: Sequence[Me
     """
     table = patterns("feelings")
     word = named_feeling(text)
+    names = [name for episode in reading for name in episode.people]
     tone, noun = table["words"].get(word, (_guess(text, reading), ""))
-    if tone in _MAY_BE_GRIEF and (_speaks_of_death(text) or _names_a_mourned(reading, memories)):
+    if tone in _MAY_BE_GRIEF and (tells_of_death(text, names) or _names_a_mourned(reading, memories)):
         tone, noun, word = "grief", "", ""
     usual = table["defaults"].get(tone, ("", ""))
     way = "up" if tone in _UP else "even" if tone in _EVEN else "down"
@@ -94,16 +93,11 @@ def _guess(text: str, reading: Sequence[EpisodeMetadata]) -> str:
     return main.emotion
 
 
-def _speaks_of_death(text: str) -> bool:
-    return bool({lemma(w) for w in words(text[:_MOST_CHARACTERS])} & set(patterns("feelings")["death"]["words"]))
-
-
 def _names_a_mourned(reading: Sequence[EpisodeMetadata], memories: Sequence[Memory]) -> bool:
     names = {name for episode in reading for name in episode.people}
     return any(
-        re.search(pattern.format(name=re.escape(name)), memory.text[:_MOST_CHARACTERS], re.IGNORECASE)
+        tells_of_death(memory.text, [name], only=True)
         for name in names
         for memory in memories
         if name.lower() in memory.text.lower() and _OF_DEATH.search(memory.text)
-        for pattern in _BY_NAME
     )

@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any
 
 from persode.agent import days
+from persode.agent.crisis import is_grave
 from persode.agent.echo import turned
 from persode.agent.reminding import CLAIM_FLOOR, claims, is_preference
 from persode.agent.situation import Reply, Situation
@@ -87,7 +88,7 @@ def told_on(voice: Voice, memory: Memory, situation: Situation, table: dict[str,
 
 
 def lasting(situation: Situation, first: date | None = None, last: date | None = None) -> list[Memory]:
-    """The memories of a span of days that count, the most moving first, at most `MOST_LASTING`; no wishes.
+    """The memories of a span of days that count, the most moving first, at most `MOST_LASTING`: no wishes, nothing grave.
 
     Args:
         situation: whose memories.
@@ -97,7 +98,7 @@ def lasting(situation: Situation, first: date | None = None, last: date | None =
     dated = ((days.memory_day(m, situation.zone), m) for m in situation.memories)
     within = [m for day, m in dated if day <= end and (first is None or first <= day)]
     within.sort(key=lambda m: (-m.emotional_intensity, -m.created_at.timestamp(), m.id))
-    counting = (m for m in within if has_letters(m.text[:200]) and not is_preference(m))
+    counting = (m for m in within if has_letters(m.text[:200]) and not is_preference(m) and not is_grave(m.text))
     return list(islice(counting, MOST_LASTING))
 
 

@@ -19,16 +19,17 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 
+from persode.agent.crisis import is_grave
 from persode.agent.days import memory_day, today_of
 from persode.agent.preference import preference_of
 from persode.agent.situation import Situation
 from persode.episode import VALENCE
-from persode.language import lemma, people, sentences, words
+from persode.language import date_mentions, lemma, people, sentences, words
 from persode.memory import Memory
 from persode.store import RetrievalResult
 from persode.templates import content_words, gist, is_past_clause, one_piece, with_subject
 
-__all__ = ["CLAIM_FLOOR", "SAME_EVENT", "Found", "claims", "find", "fits", "pick_related"]
+__all__ = ["CLAIM_FLOOR", "SAME_EVENT", "Found", "claims", "find", "fits", "pick_related", "told_day"]
 
 SAME_EVENT = 0.7
 CLAIM_FLOOR = {"minilm": 0.36, "hashing": 0.30}
@@ -45,9 +46,6 @@ OTHER_PERSON = 0.2
 
 TOO_SMALL = 0.15
 """Emotional intensity under which a memory is brought up unasked only if it fits very well."""
-
-HARD = 0.6
-"""Emotional intensity from which a hard memory is kept out of a good moment unless it fits very well."""
 
 VERY_WELL = 0.12
 ALIKE = 0.45
@@ -83,13 +81,13 @@ def find(situation: Situation, way: str = "even") -> Found:
 
     Args:
         situation: the message and its hits.
-        way: "up", "down" or "even": a hard memory is not brought into a good moment unless it fits very well.
+        way: "up", "down" or "even": a memory of the opposite mood stays out.
     """
-    today = today_of(situation.now, situation.zone)
+    day = told_day(situation)
     best: RetrievalResult | None = None
     left_out: list[tuple[str, str]] = []
     for hit in situation.hits:
-        reason = _why_not(hit, situation, today, way)
+        reason = _why_not(hit, situation, day, way)
         if not reason and best is not None:
             reason = "one_is_enough"
         if reason:
@@ -97,6 +95,15 @@ def find(situation: Situation, way: str = "even") -> Found:
         else:
             best = hit
     return best, tuple(left_out)
+
+
+def told_day(situation: Situation) -> date:
+    """The day that a message tells of: the chosen one, or the last one that it names, never past today."""
+    today = today_of(situation.now, situation.zone)
+    if situation.day is not None and situation.day < today:
+        return situation.day
+    named = [m.last for m in date_mentions(situation.text[:4000], today) if m.last <= today]
+    return max(named) if named and _tells(situation.text) else today
 
 
 def pick_related(
@@ -128,7 +135,7 @@ def pick_related(
         late = today is not None and memory_day(memory, zone) >= today
         if memory.id in not_these or late or cosine >= SAME_EVENT or _same_words(memory.text, text):
             continue
-        if not is_preference(memory) and fits(hit, text, embedder) and gist(memory.text):
+        if not is_preference(memory) and not is_grave(memory.text) and fits(hit, text, embedder) and gist(memory.text):
             return hit
     return None
 
@@ -138,21 +145,25 @@ def is_preference(memory: Memory) -> bool:
     return preference_of(memory.text) is not None
 
 
-def _why_not(hit: RetrievalResult, situation: Situation, today: date, way: str) -> str:
+def _why_not(hit: RetrievalResult, situation: Situation, day: date, way: str) -> str:
     memory = hit.memory
     floor = CLAIM_FLOOR.get(situation.embedder, CLAIM_FLOOR["minilm"])
+    if not content_words(situation.text) and situation.text.isascii():
+        return "does_not_fit"
     if _same_words(memory.text, situation.text) or (hit.similarity >= SAME_EVENT and _tells(situation.text)):
         return "same_event"
     if is_preference(memory):
         return "preference"
-    if memory_day(memory, situation.zone) > today:
+    if memory_day(memory, situation.zone) > day:
         return "not_yet"
     if not fits(hit, situation.text, situation.embedder) or not gist(memory.text):
         return "does_not_fit"
     if _was_said(memory, situation.earlier_replies):
         return "said_before"
     valence = memory.valence or VALENCE.get(memory.emotion, 0)
-    if way == "up" and valence < 0 and memory.emotional_intensity >= HARD and hit.score < floor + VERY_WELL:
+    if is_grave(memory.text):
+        return "grave"
+    if valence and valence == {"up": -1, "down": 1}.get(way):
         return "wrong_moment"
     if memory.emotional_intensity < TOO_SMALL and hit.score < floor + VERY_WELL:
         return "too_small"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 
 from persode.episode import EpisodeMetadata
 from persode.memory import Memory
@@ -28,6 +28,7 @@ LEFT_OUT_REASONS = (
     "resting",
     "faded",
     "fiction",
+    "grave",
 )
 """Why a hit was not brought up; each has its sentence under `companion.left_out` in the words."""
 
@@ -49,6 +50,7 @@ class Situation:
         earlier_replies: the companion's own, newest last.
         seed: varies the wording; same inputs and seed, same reply.
         embedder: name of the embedder that made the hits: each has its own floor.
+        day: the day that the message tells of, today if None; no memory of a later day comes up.
     """
 
     text: str
@@ -63,6 +65,7 @@ class Situation:
     seed: int = 0
     embedder: str = "minilm"
     quiet: Sequence[RetrievalResult] = ()
+    day: date | None = None
 
 
 @dataclass(frozen=True)

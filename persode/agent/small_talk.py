@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from persode.agent.situation import Reply, Situation
 from persode.agent.voice import Voice, patterns
 from persode.clock import aware, zone
 from persode.language import has_letters, words
 
-__all__ = ["answer_small_talk", "answer_to_me", "speaks_to_companion"]
+__all__ = ["answer_small_talk", "answer_to_me", "says_something", "speaks_to_companion"]
 
+_MASHED = re.compile(r"([a-z])\1+$|[bcdfghjklmnpqrstvwxz]{6,}$")
 _YOU = frozenset({"you", "you're", "your", "you've", "u"})
 
 
@@ -22,6 +25,12 @@ def answer_small_talk(situation: Situation) -> Reply:
     name = situation.preferences.name.strip()
     said = voice.open(table["say"][kind], part=table["greetings"][part], name=f", {name}" if _speakable(name) else "")
     return Reply(said, "small_talk", left_out=tuple((hit.memory.id, "not_asked") for hit in situation.hits))
+
+
+def says_something(text: str) -> bool:
+    """False where there is no word: marks and pictures only, "xxxxxxxx", "qwrtpsdfg"."""
+    found = words(text[:2000])
+    return any(not _MASHED.match(word) for word in found) if found else any(char.isalpha() for char in text)
 
 
 def speaks_to_companion(text: str) -> bool:

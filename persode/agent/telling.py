@@ -10,7 +10,6 @@ from persode.agent.question import question_for
 from persode.agent.reminding import find
 from persode.agent.situation import Reply, Situation
 from persode.agent.voice import Voice, patterns
-from persode.episode import VALENCE
 from persode.language import words
 from persode.memory import Memory
 from persode.templates import as_written, gist, is_past_clause, told_later
@@ -29,7 +28,7 @@ def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
     echo = echo_of(situation.text, names, main.event if main else "")
     hit, left_out = (None, all_left(situation)) if after_crisis else find(situation, mood.way)
     said = [_opening(voice, mood, echo)]
-    reminder = memory_line(voice, hit.memory, situation, mood.way) if hit else ""
+    reminder = memory_line(voice, hit.memory, situation) if hit else ""
     reminder = mild_reference(voice) if after_crisis else reminder
     closing = _closing(voice, situation, mood, names)
     if voice.concise:
@@ -40,7 +39,7 @@ def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
     return Reply(" ".join(padded(said, voice, mood.way)), "telling", used, left_out)
 
 
-def memory_line(voice: Voice, memory: Memory, situation: Situation, way: str) -> str:
+def memory_line(voice: Voice, memory: Memory, situation: Situation) -> str:
     """One sentence that brings a memory up with its day: told, or quoted where its words are no past clause."""
     today = days.today_of(situation.now, situation.zone)
     its_day = days.memory_day(memory, situation.zone)
@@ -50,11 +49,7 @@ def memory_line(voice: Voice, memory: Memory, situation: Situation, way: str) ->
     then = told_later(words_then, same_day=its_day == today)
     if not is_past_clause(then):
         return voice.say(lines["quote"], day=day, words=as_written(words_then, memory.text))
-    valence = memory.valence or VALENCE.get(memory.emotion, 0)
-    kind = "clause"
-    if memory.emotional_intensity >= STRONG and valence and way != "even" and (valence > 0) != (way == "up"):
-        kind = "lighter" if valence > 0 else "heavier"
-    return voice.say(lines[kind], day=day, you=turned(then, [*memory.people, *memory.places]))
+    return voice.say(lines["clause"], day=day, you=turned(then, [*memory.people, *memory.places]))
 
 
 def padded(said: list[str], voice: Voice, way: str = "even") -> list[str]:

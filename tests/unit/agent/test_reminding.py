@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from persode.agent import LEFT_OUT_REASONS, Situation, claims, fits, pick_related
+from persode.agent import LEFT_OUT_REASONS, Situation, answer, claims, fits, pick_related
 from persode.agent.reminding import CLAIM_FLOOR, find
 from persode.episode import EpisodeMetadata
 from persode.memory import Memory
@@ -54,10 +54,40 @@ def test_reasons(given: RetrievalResult, reason: str) -> None:
     assert why(given) == [reason]
 
 
-def test_a_hard_memory_stays_out_of_a_good_moment_unless_it_fits_very_well() -> None:
-    assert why(hit("We buried Tom.", 0.4, valence=-1), way="up") == ["wrong_moment"]
-    assert why(hit("We buried Tom.", 0.6, valence=-1), way="up") == ["used"]
-    assert why(hit("We buried Tom.", 0.4, valence=-1), way="down") == ["used"]
+def test_a_memory_of_the_opposite_mood_stays_out() -> None:
+    for score in (0.4, 0.6):
+        assert why(hit("We slept in the rain.", score, valence=-1), way="up") == ["wrong_moment"]
+        assert why(hit("We danced in the rain.", score, valence=1), way="down") == ["wrong_moment"]
+    assert why(hit("We slept in the rain.", 0.4, valence=-1), way="down") == ["used"]
+    assert why(hit("We danced in the rain.", 0.4, valence=1), way="up") == ["used"]
+    assert why(hit("We danced in the rain.", 0.4, valence=1), way="even") == ["used"]
+
+
+@pytest.mark.parametrize(
+    "text", ["I threw up after lunch on purpose.", "My uncle touched me.", "kms lol", "I wanted to kill myself."]
+)
+def test_what_is_grave_is_never_brought_up_unasked(text: str) -> None:
+    assert why(hit(text, 0.6, valence=-1), way="down") == ["grave"]
+    assert pick_related([hit(text, 0.9)], "I saw the sea.") is None
+
+
+def test_no_memory_of_a_later_day_than_the_one_told_about() -> None:
+    later, before = hit("We slept on the ferry.", 0.5, days=10), hit("We slept on the ferry.", 0.5, days=30)
+    day = (NOW - timedelta(days=20)).date()
+    assert why(later, day=day) == ["not_yet"]
+    assert why(before, day=day) == ["used"]
+    assert why(later, text="On 18 February I saw the sea again.") == ["not_yet"]
+    assert why(before, text="On 18 February I saw the sea again.") == ["used"]
+    assert why(later, text="I saw the sea again, next time on 18 April.") == ["used"]
+
+
+@pytest.mark.parametrize("text", ["xxxxxxxx", "aaaaaaa", "xx", "hhhhh kkkkk", "qwrtpsdfg"])
+def test_a_run_of_letters_calls_up_nothing(text: str) -> None:
+    made = [EpisodeMetadata(text)]
+    given = Situation(text, made, [hit("We slept on the ferry.", 0.9)], [], OnboardingPreferences(), NOW)
+    reply = answer(given)
+    assert reply.used == ()
+    assert text not in reply.text
 
 
 def test_what_a_reply_just_gave_back_is_not_brought_up() -> None:
