@@ -88,7 +88,7 @@ def told_on(voice: Voice, memory: Memory, situation: Situation, table: dict[str,
 
 
 def lasting(situation: Situation, first: date | None = None, last: date | None = None) -> list[Memory]:
-    """The memories of a span of days that count, the most moving first, at most `MOST_LASTING`: no wishes, nothing grave.
+    """The memories of a span of days that count, most moving first, at most `MOST_LASTING`; no wishes, nothing grave.
 
     Args:
         situation: whose memories.

@@ -70,6 +70,7 @@ def compose(journal: Journal, message: Message) -> Composed:
         earlier_replies=[r.text for r in replies],
         seed=seed_for(message.id),
         embedder=journal.embedder_name,
+        day=message.my_day,
     )
     shown = [h for h in found[:CANDIDATES] if h.memory.id in held]
     hits = sorted([*free, *shown], key=lambda h: -h.score)
