@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 from typing import Self
@@ -178,11 +178,6 @@ class MemoryStore:
         instant = clock.aware(now) if now is not None else clock.now()
         fresh = [m for m in self._memories.values() if m.is_short_term(instant)]
         return sorted(fresh, key=lambda m: (-m.created_at.timestamp(), m.id))
-
-    def similarity_between(self, text: str, memories: Sequence[Memory]) -> list[float]:
-        """Cosine of a text and each of the given memories, [-1, 1]."""
-        vectors = self._cache.vectors([m.text for m in memories])
-        return [float(v) for v in vectors @ self.embedder.embed([text])[0]] if memories else []
 
     def save(self, path: str | Path) -> None:
         """Write all memories as JSON, whole or not at all; vectors are not part of it."""
