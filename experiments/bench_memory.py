@@ -1,6 +1,6 @@
 """How fast the memory is: add, embed, retrieve by strategy, take out, restart, and room, beside a naive store.
 
-    python -m experiments.bench_memory [--sizes 1000 10000 100000] [--write]
+    python -m experiments.bench_memory [--sizes 100 1000 10000 100000] [--write]
 
 Protocol: diary sentences from small tables, about five clauses a memory. The vectors of memories and clauses are random
 unit vectors (embedding half a million clauses takes an hour and changes no timing); the query is embedded by the real
@@ -34,7 +34,7 @@ from persode.store import STRATEGIES, Body, MemoryStore, Query
 from persode.store.index import clauses_of
 from persode.store.result import RetrievalResult
 
-SIZES = (1_000, 10_000, 100_000)
+SIZES = (100, 1_000, 10_000, 100_000)
 QUERY = "The neighbour lost a key at the station again."
 RESULTS = Path(__file__).parent / "results" / "speed" / "memory.md"
 BARS = {10_000: 15.0, 100_000: 150.0}

@@ -87,7 +87,7 @@ class Query:
         links: links between memories, along which the hits grow (any strategy); one to a memory that is not in the
             store is passed over.
         half_life_days: of the strategy `half-life`, > 0; 30 minutes.
-        feelings: some of the eight feelings; memories of one of them are lifted (any strategy).
+        feelings: some of the eight feelings; memories of one of them are lifted (any strategy, by .15 of its unit).
         only_feelings: give no memories but those of `feelings`.
         domains: fiction is not served as something that happened, so only `real` memories are given unless others of
             `DOMAINS` are named; what comes then is marked (`RetrievalResult.happened`).

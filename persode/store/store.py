@@ -27,7 +27,8 @@ from persode.store.strategies import DEFAULT_STRATEGY, STRATEGIES, Strategy
 __all__ = ["MemoryStore"]
 
 FEELING_WEIGHT = 0.15
-"""How much a memory of one of the query's feelings is lifted, in any strategy."""
+"""What a memory of one of the query's feelings gets on top, in any strategy. With the true labels EpiRec's implicit
+probes (development personas, `clausal`) rise from .84 to .98; as a factor of 1.15 it would lift them to .86 only."""
 
 _FORMAT = "persode-memories"
 
@@ -221,7 +222,7 @@ class MemoryStore:
     def _hits(self, search: MemorySearch, strategy: Strategy) -> list[RetrievalResult]:
         columns = strategy.terms(search)
         if search.query.feelings and not search.query.only_feelings:
-            columns.append(TermColumn("feeling", search.of_feelings, FEELING_WEIGHT, "boost"))
+            columns.append(TermColumn("feeling", search.of_feelings, FEELING_WEIGHT * strategy.unit))
         scores = scores_of(columns, len(self._index))
         rows = search.ranked(scores, search.top_k, strategy.positive_only)
         found = [(row, "") for row in rows]

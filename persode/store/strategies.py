@@ -25,6 +25,9 @@ DEFAULT_STRATEGY = "fused"
 CLAUSE_WEIGHT = 0.5
 """Weight of the best clause beside the whole text in `clausal`; chosen on EpiRec's development personas."""
 
+A_YEAR = 365 * 86_400.0
+"""Seconds: the unit of `recency`, so that a wanted feeling makes a memory count as some 55 days newer."""
+
 KIND_SCORES = {"preference": 1.5, "topic": 1.2, "project": 1.0, "episode": 1.0, "dialog": 0.6}
 """Base score of `half-life` by kind; a kind that the tutorial does not know counts 1."""
 
@@ -80,14 +83,21 @@ def clausal(search: MemorySearch) -> list[TermColumn]:
 
 @dataclass(frozen=True)
 class Strategy:
-    """A ranking: the terms of its score, and whether a score of 0 or less is no hit at all."""
+    """A ranking.
+
+    Args:
+        terms: gives the terms of its score.
+        positive_only: a score of 0 or less is no hit at all.
+        unit: how far apart a very good and a bad score lie; what is added for a feeling is measured in it.
+    """
 
     terms: Callable[[MemorySearch], list[TermColumn]]
     positive_only: bool = False
+    unit: float = 1.0
 
 
 STRATEGIES: dict[str, Strategy] = {
-    "recency": Strategy(recency),
+    "recency": Strategy(recency, unit=A_YEAR),
     "similarity": Strategy(similarity),
     "salience": Strategy(salience),
     "fused": Strategy(fused),

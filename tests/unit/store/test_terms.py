@@ -100,9 +100,8 @@ class TestFeelings:
     def test_or_lifted(self, strategy: str) -> None:
         plain = {h.memory.id: h.score for h in a_store().retrieve("the sick cat", None, NOW, False, strategy=strategy)}
         for hit in a_store().retrieve(Query("the sick cat", feelings=["joyful"]), None, NOW, False, strategy=strategy):
-            lift = 1.15 if hit.memory.id in "13" else 1
-            # the anchor's place among the best is taken before
-            assert hit.score == pytest.approx(plain[hit.memory.id] * lift)
+            lift = 0.15 * STRATEGIES[strategy].unit if hit.memory.id in "13" else 0
+            assert hit.score == pytest.approx(plain[hit.memory.id] + lift)
 
 
 @pytest.mark.parametrize("strategy", sorted(STRATEGIES))
