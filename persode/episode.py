@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Self
 
-__all__ = ["ACTS", "FEELINGS", "TENSES", "VALENCE", "EpisodeMetadata", "Fact"]
+__all__ = ["ACTS", "FEELINGS", "LINKS", "TENSES", "VALENCE", "EpisodeMetadata", "Fact", "Link"]
 
 FEELINGS = ("joyful", "content", "sad", "angry", "anxious", "reflective", "surprised", "neutral")
 VALENCE = {
@@ -45,6 +45,18 @@ class Fact:
     adds: bool = False
 
 
+LINKS = ("because_of", "after", "like")
+
+
+@dataclass(frozen=True)
+class Link:
+    """A link to an earlier memory that a text proposes: `kind` of `LINKS`, `what` the words at `span` to look for."""
+
+    kind: str
+    what: str
+    span: tuple[int, int] = (0, 0)
+
+
 @dataclass
 class EpisodeMetadata:
     """One episode as read from a person's text (Persode paper, section 3.2: event, emotion, hashtags, intensity).
@@ -54,7 +66,8 @@ class EpisodeMetadata:
     `FEELINGS`, `act` one of `ACTS`, `span` the place of `text` in the person's whole message (start, end) in
     characters. `reasons` says in words why the feeling was read so. `facts` is what the text says of the person; their
     spans are places in `text`. `places` are those where it happened, `planned` those that are planned or wished for.
-    `kind`, `domain` and `body` are names of the closed lists of `persode.memory.belief`.
+    `relations` says of each of the people what she or he is to the person ("mother", "friend", "" if it is not said);
+    `links` are proposals. `kind`, `domain` and `body` are names of the closed lists of `persode.memory.belief`.
     """
 
     text: str
@@ -70,7 +83,9 @@ class EpisodeMetadata:
     reasons: list[str] = field(default_factory=list)
     span: tuple[int, int] | None = None
     planned: list[str] = field(default_factory=list)
+    relations: dict[str, str] = field(default_factory=dict)
     facts: list[Fact] = field(default_factory=list)
+    links: list[Link] = field(default_factory=list)
     kind: str = "episode"
     domain: str = "real"
     body: str = ""
@@ -86,6 +101,8 @@ class EpisodeMetadata:
         values = {key: value for key, value in data.items() if key in known}
         if "facts" in values:
             values["facts"] = [_fact_from(fact) for fact in values["facts"]]
+        if "links" in values:
+            values["links"] = [_link_from(link) for link in values["links"]]
         return cls(**values)
 
 
@@ -94,3 +111,10 @@ def _fact_from(data: Fact | dict[str, Any]) -> Fact:
         return data
     first, last = data["span"]
     return Fact(data["path"], data["value"], data["tense"], data["certainty"], (first, last), data["adds"])
+
+
+def _link_from(data: Link | dict[str, Any]) -> Link:
+    if isinstance(data, Link):
+        return data
+    first, last = data["span"]
+    return Link(data["kind"], data["what"], (first, last))

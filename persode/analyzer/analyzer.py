@@ -11,6 +11,7 @@ from persode.analyzer.feeling import name_feeling, valence_of
 from persode.analyzer.hashtags import hashtags
 from persode.analyzer.intensity import Nearness, intensity, nearness
 from persode.analyzer.kinds import body_of, domain_of, kind_of
+from persode.analyzer.links import links_of
 from persode.analyzer.model import read_with_model
 from persode.analyzer.phrases import event_phrase
 from persode.analyzer.polarity import read_words
@@ -20,7 +21,7 @@ from persode.analyzer.titles import title_of
 from persode.embeddings import Embedder, Vectors, get_embedder
 from persode.episode import VALENCE, EpisodeMetadata
 from persode.errors import BadInputError
-from persode.language import clean, people, places, planned_places
+from persode.language import clean, people, places, planned_places, relations
 from persode.llm import LanguageModel
 from persode.words import say
 
@@ -138,7 +139,9 @@ class EventEmotionAnalyzer:
             reasons=reasons,
             span=span,
             planned=planned_places(text[:NAMED_CHARACTERS]),
+            relations=relations(text[:NAMED_CHARACTERS]),
             facts=facts,
+            links=links_of(text) if domain == "real" and act == "telling" else [],
             kind=kind_of(text, act, facts),
             domain=domain,
             body=body_of(text),

@@ -8,16 +8,19 @@ from __future__ import annotations
 from persode.language.clauses import clause_pieces, clauses
 from persode.language.cleaning import clean
 from persode.language.dates import DateMention, about, date_mentions
+from persode.language.daytime import DAYTIMES, daytime
 from persode.language.forms import gerund, is_past, is_verb, lemma
 from persode.language.korean import is_korean, korean_words
 from persode.language.negation import is_negation, negated
 from persode.language.people import people
 from persode.language.place_names import place_key
 from persode.language.places import PlaceMention, place_mentions, places, planned_places
+from persode.language.relations import maybe_same_person, relations
 from persode.language.tokens import Piece, has_letters, paragraphs, sentences, tokens, words
 from persode.language.turning import to_second_person
 
 __all__ = [
+    "DAYTIMES",
     "DateMention",
     "Piece",
     "PlaceMention",
@@ -26,6 +29,7 @@ __all__ = [
     "clauses",
     "clean",
     "date_mentions",
+    "daytime",
     "gerund",
     "has_letters",
     "is_korean",
@@ -34,6 +38,7 @@ __all__ = [
     "is_verb",
     "korean_words",
     "lemma",
+    "maybe_same_person",
     "negated",
     "paragraphs",
     "people",
@@ -41,6 +46,7 @@ __all__ = [
     "place_mentions",
     "places",
     "planned_places",
+    "relations",
     "sentences",
     "to_second_person",
     "tokens",

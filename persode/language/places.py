@@ -20,7 +20,8 @@ __all__ = ["PlaceMention", "place_mentions", "places", "planned_places"]
 class PlaceMention:
     """A place as the text names it.
 
-    `status`: "there" (it happened there), "planned", "wished" (for some day), or "not" (denied).
+    `status`: "there" (it happened there), "planned", "wished" (for some day), "named" (only spoken of: "I love Rome"),
+    or "not" (denied).
     """
 
     name: str
@@ -29,6 +30,12 @@ class PlaceMention:
     status: str
 
 
+_MENTIONED = re.compile(
+    r"\b(?:love[sd]?|miss(?:ed)?|hate[sd]?|about|imagine|remember|(?:photos?|pictures?|books?|map) of"
+    r"|(?:friends?|people|letter|postcard) from"
+    r"|(?:is|are|was|were|come|comes|came|'m|am) (?:originally )?from)\s+(?:the\s+)?$",
+    re.IGNORECASE,
+)
 _DATED = re.compile(r"\b(?:next|tomorrow|tonight|this|in|on)\s+\w+", re.IGNORECASE)
 _PERSONAL = re.compile(r"[’']s?$")
 
@@ -114,6 +121,8 @@ def _status(text: str, start: int, end: int) -> str:
             if _pattern("denials").search(clause):
                 return "not"
             rest = re.split(r"[,;]|\s+(?:but|and)\s+", text[end : sentence.end])[0]
+            if _MENTIONED.search(before):
+                return "named"
             said = f"{clause} {rest}"
             if _pattern("wishes").search(said) and not _DATED.search(rest):
                 return "wished"
