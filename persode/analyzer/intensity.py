@@ -25,6 +25,9 @@ GROUPS = ("joyful", "content", "sad", "angry", "anxious", "reflective", "surpris
 STRONG_GROUPS = GROUPS[:5]
 """Groups whose nearness is a strength of feeling; reflective and surprised colour a text, they don't make it strong."""
 
+WORDS_ONLY = (0.25, 0.65)
+"""Without anchors the mean place is estimated as a + b * strength: one kind word does not make a day significant."""
+
 BEND = ((0.0, 0.05), (0.25, 0.14), (0.45, 0.30), (0.52, 0.45), (0.58, 0.61), (0.75, 0.80), (0.90, 0.92), (1.0, 0.98))
 """(mean place, E): straight lines between these points."""
 
@@ -59,8 +62,10 @@ def nearness(vectors: Vectors, embedder: Embedder) -> list[Nearness]:
 
 def intensity(word_strength: float, near: Nearness | None) -> float:
     """E in [0, 1] of a text whose words have `word_strength`; without anchors the words' part alone."""
-    words = place(word_strength, _word_strengths())
-    mean = words if near is None else (words + near.place) / 2.0
+    if near is None:
+        mean = WORDS_ONLY[0] + WORDS_ONLY[1] * word_strength
+    else:
+        mean = (place(word_strength, _word_strengths()) + near.place) / 2.0
     x, y = zip(*BEND, strict=True)
     return round(float(np.interp(mean, x, y)), 4)
 
