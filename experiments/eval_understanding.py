@@ -3,8 +3,8 @@
     python -m experiments.eval_understanding [--data ../shared/benchmarks/epirec_dev.json] [--embedder minilm] [--write]
 
 The data is EpiRec (CC BY 4.0, Seokho Jin, 2026), its development part: episodes with an intensity band (low, mild,
-high), a valence and a feeling in a word. It is no part of this repository. Beside the analyzer stand VADER alone and a plain
-count of feeling words. Our own sentences (`tests/data/feelings.json`) follow. `--write` also writes the tables to
+high), a valence and a feeling in a word. It is no part of this repository. Beside the analyzer stand VADER alone and a
+plain count of feeling words. Our own sentences (`tests/data/feelings.json`) follow. `--write` also writes the tables to
 `experiments/results/understanding.md`.
 """
 
