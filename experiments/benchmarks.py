@@ -17,9 +17,19 @@ from statistics import mean
 
 from persode.embeddings import Embedder
 from persode.memory import Memory
-from persode.store import MemoryStore, RetrievalResult
+from persode.store import MemoryStore, Query, RetrievalResult
 
-__all__ = ["Collection", "Probe", "epirec", "figures", "locomo", "rankings"]
+__all__ = ["Collection", "Probe", "epirec", "feeling_stated", "figures", "locomo", "rankings"]
+
+
+FEELING_OF = {
+    **dict.fromkeys(("joy", "excitement", "amusement", "pride"), "joyful"),
+    **dict.fromkeys(("satisfaction", "tenderness", "calm", "relief", "hope", "determination"), "content"),
+    **dict.fromkeys(("grief", "despair", "heartbreak", "discouragement", "humiliation", "fatigue"), "sad"),
+    **dict.fromkeys(("anger", "frustration", "resentment", "mild annoyance"), "angry"),
+    **dict.fromkeys(("dread", "fear"), "anxious"),
+}
+"""EpiRec's labels as feelings of the diary; any other label counts as neutral."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +70,7 @@ def epirec(path: Path, intensity: Callable[[str], float] = lambda _: 0.5) -> lis
         memories = tuple(
             Memory(
                 e["text"],
+                emotion=FEELING_OF.get(e["emotion"], "neutral"),
                 emotional_intensity=intensity(e["text"]),
                 contextual_relevance=0.5,
                 created_at=datetime.fromisoformat(e["date_time"]),
@@ -118,6 +129,19 @@ def rankings(
         hits: list[RetrievalResult] = collection.store(embedder).retrieve(
             query, top_k, collection.now, reinforce=False, strategy=strategy, query_intensity=intensity(query)
         )
+        return [hit.memory.id for hit in hits]
+
+    return rank
+
+
+def feeling_stated(embedder: Embedder, only: bool) -> Ranker:
+    """Ranks by `clausal` when the person states the target's true feeling: an upper bound of what a mood can do."""
+
+    def rank(collection: Collection, query: str) -> Sequence[str]:
+        targets = next(probe.targets for probe in collection.probes if probe.query == query)
+        feelings = sorted({m.emotion for m in collection.memories if m.id in targets and m.emotion})
+        asked = Query(query, feelings=feelings, only_feelings=only)
+        hits = collection.store(embedder).retrieve(asked, 10, collection.now, reinforce=False, strategy="clausal")
         return [hit.memory.id for hit in hits]
 
     return rank

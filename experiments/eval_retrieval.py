@@ -20,7 +20,7 @@ from statistics import mean
 
 import numpy as np
 
-from experiments.benchmarks import Collection, Ranker, epirec, figures, locomo, rankings
+from experiments.benchmarks import Collection, Ranker, epirec, feeling_stated, figures, locomo, rankings
 from persode.agent import claims
 from persode.agent.reminding import CLAIM_FLOOR
 from persode.analyzer import EventEmotionAnalyzer
@@ -82,6 +82,8 @@ def found(embedder: Embedder, data: Path, measured: dict[str, float]) -> list[st
     personas = epirec(data / "epirec_dev.json", intensity)
     talks = locomo(data / "locomo_dev.json")
     rows: dict[str, Ranker] = {name: rankings(embedder, name, intensity=intensity) for name in STRATEGIES}
+    rows["clausal, true feeling stated"] = feeling_stated(embedder, only=False)
+    rows["clausal, only of the true feeling"] = feeling_stated(embedder, only=True)
     rows["formula: cosine"] = ranked_by(embedder, cosine)
     rows["formula: clausal, float32"] = ranked_by(embedder, clausal)
     lines = [
