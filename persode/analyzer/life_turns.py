@@ -45,11 +45,13 @@ def life_turns(text: str) -> list[Turn]:
 
 def _is_denied(low: str, match: re.Match[str]) -> bool:
     """True if a "not" stands right before a phrase that has none of its own."""
-    if any(is_negation(word) for word in match.group().split()):
+    if any(_denies(word) for word in match.group().split()):
         return False
-    return any(
-        is_negation(word) for word in re.findall(r"[a-z']+", low[max(0, match.start() - 24) : match.start()])[-2:]
-    )
+    return any(_denies(word) for word in re.findall(r"[a-z']+", low[max(0, match.start() - 24) : match.start()])[-2:])
+
+
+def _denies(word: str) -> bool:
+    return is_negation(word) and word != "without"
 
 
 def is_covered(position: int, turns: list[Turn]) -> bool:

@@ -74,6 +74,24 @@ def test_words_alone_lean_the_right_way(text: str, valence: int) -> None:
     assert np.sign(round(read_words(text).compound, 1)) == valence
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Found my boyfriend in bed with her.",
+        "We yelled and she slammed the door.",
+        "He stays in the house all day.",
+        "I cried without stopping.",
+        "Left there without help.",
+        "I want to give up sugar, I give up coffee too.",
+        "They shouted from the street all night.",
+        "She is not on the mend.",
+        "We never made up.",
+    ],
+)
+def test_what_only_looks_like_a_turn_is_none(text: str) -> None:
+    assert life_turns(text) == []
+
+
 def test_what_a_turn_covers_is_not_read_word_by_word() -> None:
     (turn,) = life_turns("We both said sorry at the same time.")
     assert (turn.cue.feeling, turn.cue.valence) == ("content", 1)
