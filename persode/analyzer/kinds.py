@@ -16,6 +16,7 @@ __all__ = ["body_of", "domain_of", "kind_of"]
 
 ROOM = "persode.analyzer"
 MOST_CHARACTERS = 8000
+_SUBJECTS = ("i'm", "i", "i've", "we're", "we", "am")
 FICTION = ("fiction_content", "meta_authorial", "fiction_meta")
 _OWN_SPOKEN = re.compile(r"^\W*(?:(?:then|and|but|so|when) )*(?:i|we) (?:woke|got up|went to|had breakfast|told)\b")
 
@@ -57,7 +58,8 @@ def body_of(text: str) -> str:
     for name, pattern in _patterns("bodies"):
         for match in pattern.finditer(low):
             before = re.findall(r"[\w']+", low[max(0, match.start() - 20) : match.start()])[-2:]
-            denied = any(is_negation(word) for word in [*before, *match.group().split()[1:2]])
+            own = match.group().split()[:2]
+            denied = any(is_negation(word) for word in [*before, *(own[1:] if own[0] in _SUBJECTS else [])])
             if not denied and match.start() > last:
                 last, body = match.start(), name
     return body

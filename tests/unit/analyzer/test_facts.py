@@ -170,6 +170,9 @@ def test_domains(text: str, domain: str) -> None:
     [
         ("I'm so tired.", "depleted"),
         ("I couldn't sleep at all.", "depleted"),
+        ("I could not sleep.", "depleted"),
+        ("I slept in two jumpers and a hat.", ""),
+        ("We slept in.", "restored"),
         ("Woke up with a sore throat.", "depleted"),
         ("My back hurts but the greenhouse smelled wonderful.", "depleted"),
         ("Cramps all day.", "depleted"),
