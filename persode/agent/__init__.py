@@ -10,7 +10,7 @@ from persode.agent.agent import EpisodicMemoryAgent, JournalEntry
 from persode.agent.companion import answer
 from persode.agent.crisis import GENERAL_LINE
 from persode.agent.forming import memory_from
-from persode.agent.preference import preference_of
+from persode.agent.preference import is_order, preference_of
 from persode.agent.reminding import CLAIM_FLOOR, SAME_EVENT, claims, fits, pick_related
 from persode.agent.situation import LEFT_OUT_REASONS, Reply, Situation
 
@@ -26,6 +26,7 @@ __all__ = [
     "answer",
     "claims",
     "fits",
+    "is_order",
     "memory_from",
     "pick_related",
     "preference_of",

@@ -10,6 +10,8 @@ from dataclasses import replace
 
 from persode.agent.crisis import answer_after, answer_crisis, answer_need, need_of, since_crisis
 from persode.agent.echo import echo_of
+from persode.agent.herself import answer_fact, fact_asked
+from persode.agent.last_time import answer_last_time
 from persode.agent.mood import named_feeling
 from persode.agent.preference import preference_of
 from persode.agent.remembering import answer_question
@@ -25,7 +27,18 @@ __all__ = ["answer"]
 
 _ASKS_BACK = re.compile(r"^\W*(?:and |so |but )*(?:what|when|where|who|which|how|was|were|did|has|have|had|is|are)\b")
 _TELLS = re.compile(r"^\W*(?:i|i'm|i've|my|we|he|she|it|they|what if)\b")
-_ERASE = re.compile(r"^\W*(?:please )?(?:delete|erase|forget|remove) (?:\w+ ){0,3}\w+\W*$")
+_ERASE = re.compile(
+    r"^\W*(?:please |pls |just |can you |could you |i want you to |i'd like you to )*"
+    r"(?:delete|erase|forget|remove|wipe|clear)\b (?:(?:\w+ ){0,3}\w+|(?:what|everything|all|anything|whatever|the"
+    r"|that|this|it|my|yesterday|today|last)\b.{0,80})\W*$"
+)
+_NEVER_MIND = re.compile(
+    r"^\W*(?:oh |ok |okay |just )?(?:forget|never mind|nevermind) (?:it|that|about it|i said anything)\W*$"
+)
+_OF_HERSELF = re.compile(
+    r"^\W*(?:and |so |but |hey |ok |okay )*(?:who|what|where|when|which|whose|whom|how|do you know|do you remember)"
+    r"(?:'s|'re|s)?\b.*\b(?:i|me|my|mine|we|our|us|i'm|i've)\b"
+)
 _THANKS = re.compile(r"^\W*(?:ok,? |okay,? )?(?:thank you|thanks|thx)(?: so much| a lot)?(?: for \w+(?: \w+)?)?\W*$")
 
 
@@ -47,7 +60,7 @@ def answer(situation: Situation) -> Reply:
     if since == 0 and act in ("telling", "small_talk") and not lifted:
         return answer_after(situation, act)
     if act == "question_to_memory":
-        return answer_question(situation)
+        return answer_fact(situation) or answer_last_time(situation) or answer_question(situation)
     if act == "request":
         return answer_request(situation)
     if act == "preference":
@@ -70,10 +83,14 @@ def _act(situation: Situation) -> str:
         return "request"
     if len(acts) <= 1 and preference_of(situation.text):
         return "preference"
+    if _NEVER_MIND.match(situation.text.lower()):
+        return "small_talk"
+    if len(acts) <= 1 and _ERASE.match(situation.text.lower()):
+        return "request"
+    if fact_asked(situation.text):
+        return "question_to_memory"
     if acts == ["request"]:
         return _really(situation)
-    if acts == ["telling"] and _ERASE.match(situation.text.lower()):
-        return "request"
     if _is_thanks(situation.text):
         return "small_talk"
     for act in ("telling", "question_to_memory", "request", "preference", "small_talk"):
@@ -89,7 +106,9 @@ def _really(situation: Situation) -> str:
     low = situation.text.lower().replace("’", "'")
     if _ASKS_BACK.match(low) and any(claims(h, situation.text, situation.embedder) for h in situation.hits):
         return "question_to_memory"
-    return "telling" if named_feeling(low) or (_TELLS.match(low) and "?" in low) else "request"
+    if named_feeling(low) or (_TELLS.match(low) and "?" in low):
+        return "telling"
+    return "question_to_memory" if kind_of_request(low) == "other" and _OF_HERSELF.match(low) else "request"
 
 
 def _is_thanks(text: str) -> bool:

@@ -13,9 +13,15 @@ from persode.agent.voice import patterns
 from persode.analyzer.crisis import plain_sentences
 from persode.language.wordlists import word_set, word_table
 
-__all__ = ["tells_of_death"]
+__all__ = ["laughs", "only_sounds_like_death", "tells_of_death"]
 
 _MOST_CHARACTERS = 4_000
+_SOUNDS = re.compile(
+    r"\b(?:bur(?:y|ied|ying)|died?|dies|dying|dead|deceased|kill(?:s|ed|ing)?|graves?|killer)\b", re.IGNORECASE
+)
+_LAUGH = re.compile(
+    r"\b(?:lo+l|lmf?ao+|rofl|(?:ha){2,}h?|xd|so funny|hilarious|laugh\w*)\b|[😂🤣😆]|ㅋㅋ", re.IGNORECASE
+)
 
 
 def tells_of_death(text: str, names: Sequence[str] = (), only: bool = False) -> bool:
@@ -35,6 +41,16 @@ def tells_of_death(text: str, names: Sequence[str] = (), only: bool = False) -> 
         if any(pattern.search(sentence) for pattern in told):
             return True
     return False
+
+
+def only_sounds_like_death(text: str, names: Sequence[str] = ()) -> bool:
+    """True for "my phone died" and "this class is killing me": the words are there, but nobody is dead."""
+    return bool(_SOUNDS.search(text[:_MOST_CHARACTERS])) and not tells_of_death(text, names)
+
+
+def laughs(text: str) -> bool:
+    """True if a text laughs."""
+    return bool(_LAUGH.search(text[:_MOST_CHARACTERS]))
 
 
 @lru_cache(maxsize=256)

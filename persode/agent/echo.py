@@ -34,6 +34,22 @@ _SPOKEN_TO = re.compile(r"\b(?:you|your|yours|yourself)\b", re.IGNORECASE)
 """A "you" of the person's own means the companion, or people at large: such a clause is not turned."""
 
 _QUOTED = re.compile(r"'[^']*'(?!\w)")
+_EMOJI = re.compile("[\U0001f000-\U0001faff\u2600-\u27bf\u2b00-\u2bff\ufe0e\ufe0f\u200d]+")
+_LAUGHED = re.compile(r"\b(?:lo+l|lmf?ao+|rofl|(?:ha){2,}h?|xd)\b[,.!]*", re.IGNORECASE)
+_ATTITUDE = re.compile(
+    r"^\W*(?:and |but |so |because |honestly,? )*i (?:really |just |so |still |truly |absolutely |fucking )*"
+    r"(?:hate|despise|loathe|can['’]?t stand|cannot stand|detest)\b",
+    re.IGNORECASE,
+)
+"""What she thinks of someone is no event: it is felt with, and not said back to her."""
+
+_FIGURE = re.compile(
+    r"\b(?:i['’]?m|i am|i|we['’]?re|we) (?:\w+ ){0,2}(?:dead|died|dying|deceased)\b|\bkill(?:s|ing|ed)? me\b"
+    r"|\b(?:could|would) (?:have )?died?\b|^\W*(?:dead|dying)\b",
+    re.IGNORECASE,
+)
+"""A manner of speaking that turns grim when it is turned to "you"."""
+
 _HEDGE = re.compile(
     r"^(?:I (?:think|guess|suppose|believe)|maybe|honestly),? (?=(?:I|we|he|she|they|it|my|the)\b)", re.I
 )
@@ -63,19 +79,19 @@ def echo_of(text: str, names: Sequence[str] = (), event: str = "") -> Echo:
         event: what the message is about most, as the analyzer sees it; its sentence comes first.
     """
     wanted = content_words(event)
-    found: list[tuple[int, int, str]] = []
+    found: list[tuple[bool, int, int, str]] = []
     quote = ""
     for number, piece in enumerate(sentences(text[:_MOST_CHARACTERS])[:_MOST_SENTENCES]):
-        line = one_piece(piece.text)
-        if not line or not words(line):
+        line = one_piece(_LAUGHED.sub("", _EMOJI.sub(" ", piece.text)).strip())
+        if not line or not words(line) or _ATTITUDE.match(line) or _FIGURE.search(line):
             continue
         asks = piece.text.rstrip().endswith(("?", "？"))
         clause = "" if asks else _clause(line, names)
         if clause:
-            found.append((-len(content_words(clause) & wanted), number, clause))
+            found.append((_leans_on_another(clause), -len(content_words(clause) & wanted), number, clause))
         elif not quote and not asks and not named_feeling(line):
             quote = _quoted(line)
-    clauses = tuple(clause for _, _, clause in sorted(found))
+    clauses = tuple(clause for *_, clause in sorted(found))
     return Echo(clauses, quote)
 
 
@@ -113,6 +129,11 @@ def _clause(line: str, names: Sequence[str]) -> str:
     if is_verb(opener) and opener not in ("i",) and not kept.startswith("I "):
         return ""  # an order or a fragment: "Make it stop"
     return turned(kept, names)
+
+
+def _leans_on_another(clause: str) -> bool:
+    """True for "Mom almost cried too": it does not come first."""
+    return (words(clause) or [""])[-1] in ("too", "also", "either", "well")
 
 
 def _is_heading(piece: str) -> bool:

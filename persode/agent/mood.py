@@ -10,8 +10,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from persode.agent.death import tells_of_death
+from persode.agent.death import laughs, only_sounds_like_death, tells_of_death
 from persode.agent.voice import patterns
+from persode.analyzer.polarity import read_words
 from persode.episode import VALENCE, EpisodeMetadata
 from persode.language import is_negation, words
 from persode.memory import Memory
@@ -22,26 +23,33 @@ SURE = 0.55
 SURE_OF_SURPRISE = 0.75
 """Intensity from which a guessed feeling is named; surprise is guessed wrongly most often."""
 
+AGAINST_GOOD, AGAINST_HARD = -0.1, 0.4
+"""What the words alone must say [-1, 1] to speak against a good, or a hard, feeling that was guessed."""
+
 _MOST_CHARACTERS = 4_000
 _UP = ("joyful", "proud", "content")
 _EVEN = ("neutral", "reflective", "surprised", "bored")
 _MAY_BE_GRIEF = ("sad", "neutral", "reflective", "anxious", "lonely")
 _DEGREE = r"(?:so|very|really|just|still|also|a bit|a little|pretty|quite|too|all|kind of|such|feeling|again|more)"
 _OF_DEATH = re.compile(
-    r"\b(?:bur(?:y|ied)|lost|mourn|died|passed|funeral|death|grave|ashes|dead|gone|loss|killed|drowned|put|rip|rest)"
-    r"|돌아가|장례|떠",
+    r"\b(?:bur(?:y|ied)|lost|mourn|died|passed (?:away|on)|funeral|death|grave|ashes|dead|loss|killed|drowned"
+    r"|ha(?:d|ve) to (?:put|let)|r\.?i\.?p\b|rest in)|돌아가|장례|떠",
     re.IGNORECASE,
 )
 
 
 @dataclass(frozen=True)
 class Mood:
-    """The tone (a table of `opening.toml`), the feeling's noun and adjective, and its way: "up", "down" or "even"."""
+    """The tone (a table of `opening.toml`), the feeling's noun and adjective, and its way: "up", "down" or "even".
+
+    `named` is True if the adjective is the person's own word.
+    """
 
     tone: str
     noun: str
     adjective: str
     way: str
+    named: bool = False
 
 
 def mood_of(text: str, reading: Sequence[EpisodeMetadata], memories: Sequence[Memory] = ()) -> Mood:
@@ -53,14 +61,13 @@ def mood_of(text: str, reading: Sequence[EpisodeMetadata], memories: Sequence[Me
         memories: those that tell of a death: to speak of that person again is grief.
     """
     table = patterns("feelings")
-    word = named_feeling(text)
-    names = [name for episode in reading for name in episode.people]
-    tone, noun = table["words"].get(word, (_guess(text, reading), ""))
+    word, names = named_feeling(text), [name for episode in reading for name in episode.people]
+    tone, noun = table["words"].get(word, (_guess(text, reading, names), ""))
     if tone in _MAY_BE_GRIEF and (tells_of_death(text, names) or _names_a_mourned(reading, memories)):
         tone, noun, word = "grief", "", ""
     usual = table["defaults"].get(tone, ("", ""))
     way = "up" if tone in _UP else "even" if tone in _EVEN else "down"
-    return Mood(tone, noun or usual[0], word or usual[1], way)
+    return Mood(tone, noun or usual[0], word or usual[1], way, bool(word))
 
 
 def named_feeling(text: str) -> str:
@@ -76,21 +83,30 @@ def named_feeling(text: str) -> str:
     return (match.group(1) or match.group(2)).lower() if match else ""
 
 
-def _guess(text: str, reading: Sequence[EpisodeMetadata]) -> str:
-    """The feeling that was read, or "neutral" where it is faint or other words speak against it."""
+def _guess(text: str, reading: Sequence[EpisodeMetadata], names: Sequence[str]) -> str:
+    """The feeling that was read, or "neutral" where it is faint or other words of the message speak against it."""
     main = max(reading, key=lambda e: e.emotional_intensity, default=None)
     if main is None or main.emotion not in VALENCE:
         return "neutral"
+    low = _in_play(" ".join(text[:_MOST_CHARACTERS].lower().replace("’", "'").split()))
+    if only_sounds_like_death(text, names):
+        return "joyful" if laughs(low) else "neutral"
     if main.emotional_intensity < (SURE_OF_SURPRISE if main.emotion == "surprised" else SURE):
         return "neutral"
-    low = " ".join(text[:_MOST_CHARACTERS].lower().replace("’", "'").split())
-    against = patterns("feelings")["against"]
+    against, words_say = patterns("feelings")["against"], read_words(low).compound
     if VALENCE[main.emotion] > 0:
         denied = any(is_negation(w) for w in words(low)) or any(re.search(p, low) for p in against["good"])
-        return "neutral" if denied else main.emotion
-    if VALENCE[main.emotion] < 0 and any(re.search(p, low) for p in against["bad"]):
+        return "neutral" if denied or words_say <= AGAINST_GOOD else main.emotion
+    if VALENCE[main.emotion] < 0 and (words_say >= AGAINST_HARD or any(re.search(p, low) for p in against["bad"])):
         return "neutral"
     return main.emotion
+
+
+def _in_play(low: str) -> str:
+    """A snowball fight is no fight."""
+    for pattern in patterns("feelings")["against"]["play"]:
+        low = re.sub(pattern, "game", low)
+    return low
 
 
 def _names_a_mourned(reading: Sequence[EpisodeMetadata], memories: Sequence[Memory]) -> bool:

@@ -6,7 +6,9 @@ import re
 
 from persode.agent.voice import patterns
 
-__all__ = ["preference_of"]
+__all__ = ["is_order", "preference_of"]
+
+_TELLS = re.compile(r"^\W*i(?:['’](?:d|m|ve))?\b")
 
 
 def preference_of(text: str) -> tuple[str, str] | None:
@@ -18,3 +20,11 @@ def preference_of(text: str) -> tuple[str, str] | None:
         if re.search(entry["pattern"], low):
             return entry["field"], entry["value"]
     return None
+
+
+def is_order(text: str) -> bool:
+    """True for "keep it short please": the manner changes, and nothing is told that would be remembered.
+
+    "I prefer short answers" tells something of the person and is remembered.
+    """
+    return preference_of(text) is not None and not _TELLS.match(text.lower())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from persode.agent.voice import Voice, patterns
@@ -14,6 +15,17 @@ from persode.templates import is_past_clause, one_piece, with_subject
 __all__ = ["question_for", "spoken_name"]
 
 _MOST_CHARACTERS = 8_000
+
+
+@dataclass(frozen=True)
+class _Told:
+    """A message as the table of questions sees it: its words and base forms, itself in lower case, its mood."""
+
+    found: set[str]
+    low: str
+    tone: str
+    way: str
+    event: bool
 
 
 def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Voice) -> str:
@@ -27,15 +39,17 @@ def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Vo
         voice: knows what was said before.
     """
     found = {form for w in words(text[:_MOST_CHARACTERS]) for form in (w, lemma(w))}
+    low = " ".join(text[:_MOST_CHARACTERS].lower().replace("’", "'").split())
+    told = _Told(found, low, tone, way, _tells_an_event(text))
     table = patterns("questions")
     for topic in table["topic"]:
-        if not found & set(topic["words"]) or not _allowed(topic, found, tone, way):
+        if not _is_about(topic, told) or not _allowed(topic, told):
             continue
-        fresh = [_with_name(q, text, names) for q in topic["ask"] if _allowed(q, found, tone, way)]
+        fresh = [_with_name(q, text, names) for q in topic["ask"] if _allowed(q, told)]
         fresh = [q for q in fresh if q and not voice.was_said(q)]
         if fresh:
             return voice.say(fresh)
-    if tone == "neutral" and any(is_past_clause(with_subject(one_piece(s.text))) for s in sentences(text[:2000])):
+    if tone == "neutral" and told.event:
         tone = "neutral_past"
     general = [q for q in table["feeling"][tone] if not voice.was_said(q)]
     return voice.say(general) if general else ""
@@ -47,15 +61,28 @@ def spoken_name(name: str) -> str:
     return f"your {low}" if low in word_table("kin") or low in word_table("roles") else name
 
 
-def _allowed(entry: dict[str, Any], found: set[str], tone: str, way: str) -> bool:
+def _is_about(topic: dict[str, Any], told: _Told) -> bool:
+    """True if a word or phrase of the topic is in the message."""
+    return bool(told.found & set(topic["words"])) or any(re.search(p, told.low) for p in topic.get("phrases", ()))
+
+
+def _allowed(entry: dict[str, Any], told: _Told) -> bool:
     """True if nothing speaks against a topic or a question in this message."""
-    if found & set(entry.get("unless", ())):
+    if told.found & set(entry.get("unless", ())) or any(re.search(p, told.low) for p in entry.get("never", ())):
         return False
-    if "needs" in entry and not found & set(entry["needs"]):
+    if "needs" in entry and not told.found & set(entry["needs"]):
         return False
-    if "feeling" in entry and tone not in entry["feeling"]:
+    if "feeling" in entry and told.tone not in entry["feeling"]:
         return False
-    return not (entry.get("down") and way != "down") and not (entry.get("up") and way != "up")
+    if entry.get("event") and not told.event:
+        return False
+    if entry.get("down") and told.way != "down":
+        return False
+    return not (entry.get("up") and told.way != "up") and not (entry.get("not_up") and told.way == "up")
+
+
+def _tells_an_event(text: str) -> bool:
+    return any(is_past_clause(with_subject(one_piece(s.text))) for s in sentences(text[:2000]))
 
 
 def _with_name(question: dict[str, Any], text: str, names: Sequence[str]) -> str:

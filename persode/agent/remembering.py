@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from datetime import date
 from itertools import islice
 from typing import Any
@@ -30,7 +31,7 @@ _ABOUT = re.compile(
     r"\b(?:about|remember|regarding|mention(?:ed)?)\s+(?!me\b|that\b|it\b|what\b|when\b)(.{2,60}?)\s*[?.!]*$", re.I
 )
 _YES_NO = re.compile(r"^\W*(?:and |so |but )*(?:did|have|had|was|were|do you|can you|don't you)\b", re.I)
-_ABOUT_ME = re.compile(r"\b(?:know|remember|learned|learnt)\b.{0,12}\babout me\b|\bwho am i\b", re.I)
+_ABOUT_ME = re.compile(r"\b(?:know|remember|learned|learnt)\b.{0,12}\babout me\b|\bwho am i\W*$", re.I)
 
 
 def answer_question(situation: Situation) -> Reply:
@@ -51,6 +52,8 @@ def answer_question(situation: Situation) -> Reply:
         return Reply(" ".join(said), "question_to_memory", (), left_out)
     if not used:
         topic = _topic(situation.text)
+        if _was_told_of(topic, situation.memories):
+            topic = ""  # so "nothing about it" would not be true
         none = table["nothing"]["about" if topic else "plain"]
         said = [voice.open(none, topic=topic) if topic else voice.open(none)]
         if not voice.concise:
@@ -117,6 +120,12 @@ def _found(situation: Situation) -> list[Memory]:
     if any(m in within for m in fitting):
         return [m for m in fitting if m in within]
     return within if not _subject_words(situation.text) else []
+
+
+def _was_told_of(topic: str, memories: Sequence[Memory]) -> bool:
+    asked = content_words(topic)
+    found = (m for m in memories if any(word[:3] in m.text.lower() for word in asked))
+    return any(asked & content_words(memory.text) for memory in found)
 
 
 def _subject_words(text: str) -> frozenset[str]:

@@ -9,10 +9,13 @@ from persode.agent.voice import Voice, patterns
 from persode.clock import aware, zone
 from persode.language import has_letters, words
 
-__all__ = ["answer_small_talk", "answer_to_me", "says_something", "speaks_to_companion"]
+__all__ = ["answer_small_talk", "answer_to_me", "is_speakable", "says_something", "speaks_to_companion"]
 
 _MASHED = re.compile(r"([a-z])\1+$|[bcdfghjklmnpqrstvwxz]{6,}$")
-_YOU = frozenset({"you", "you're", "your", "you've", "u"})
+_BEFORE = re.compile(
+    r"^\W*(?:(?:thanks|thank you|thx|ty|aw+|oh+|ok|okay|wow|haha|lol|hey|hi|and|but|so|omg)\b[\s,.!]*)+", re.IGNORECASE
+)
+_YOU = frozenset({"you", "you're", "your", "you've", "u", "ur", "youre"})
 
 
 def answer_small_talk(situation: Situation) -> Reply:
@@ -23,7 +26,8 @@ def answer_small_talk(situation: Situation) -> Reply:
     hour = aware(situation.now).astimezone(zone(situation.zone)).hour
     part = next(name for name, until in table["parts"].items() if hour < until)
     name = situation.preferences.name.strip()
-    said = voice.open(table["say"][kind], part=table["greetings"][part], name=f", {name}" if _speakable(name) else "")
+    say = table["to_me"]["kind"] if kind == "praise" else table["say"][kind]
+    said = voice.open(say, part=table["greetings"][part], name=f", {name}" if is_speakable(name) else "")
     return Reply(said, "small_talk", left_out=tuple((hit.memory.id, "not_asked") for hit in situation.hits))
 
 
@@ -35,7 +39,7 @@ def says_something(text: str) -> bool:
 
 def speaks_to_companion(text: str) -> bool:
     """True for a short message that is about the companion: "you don't understand me", "I love you"."""
-    found = words(text[:200])
+    found = words(_BEFORE.sub("", text[:200]))
     return 2 <= len(found) <= 8 and found[0] in patterns("small_talk")["to_me"]["begins"] and bool(_YOU & set(found))
 
 
@@ -60,6 +64,6 @@ def _kind(text: str) -> str:
     return "other"
 
 
-def _speakable(name: str) -> bool:
+def is_speakable(name: str) -> bool:
     """True for a name that can be said in a greeting; not for a blank or a paragraph."""
     return 0 < len(name) <= 40 and "\n" not in name and has_letters(name) and not set(name) & set("[]{}<>")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from persode.agent import days
 from persode.agent.crisis import all_left, mild_reference
 from persode.agent.echo import Echo, echo_of, turned
@@ -10,6 +12,7 @@ from persode.agent.question import question_for
 from persode.agent.reminding import find
 from persode.agent.situation import Reply, Situation
 from persode.agent.voice import Voice, patterns
+from persode.analyzer.polarity import read_words
 from persode.language import words
 from persode.memory import Memory
 from persode.templates import as_written, gist, is_past_clause, told_later
@@ -17,6 +20,11 @@ from persode.templates import as_written, gist, is_past_clause, told_later
 __all__ = ["answer_telling", "memory_line", "padded"]
 
 STRONG = 0.6
+GOOD, HARD, VERY_HARD = 0.3, -0.1, -0.5
+"""What the words of a second clause must say [-1, 1] to be called good or hard."""
+
+STATED = ("anxious", "angry", "lonely", "tired", "ashamed", "bored")
+"""Tones whose named feeling stands beside what happened, not as its reason: who may play in the concert is nervous."""
 
 
 def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
@@ -61,20 +69,22 @@ def padded(said: list[str], voice: Voice, way: str = "even") -> list[str]:
     for table in (lines["support"][way], lines["room"], lines["support"]["even"]):
         if len(kept) >= 3:
             break
-        line = voice.say(table)
-        if line not in kept:
+        line = voice.fresh(table) or ("" if table is not lines["support"]["even"] else voice.say(table))
+        if line and line not in kept:
             kept.insert(max(1, len(kept) - 1), line)
     return kept if len(kept) <= 6 else [*kept[:5], kept[-1]]
 
 
 def _opening(voice: Voice, mood: Mood, echo: Echo) -> str:
     form = "that" if echo.clauses else "bare"
-    tables = patterns("opening")
+    tables, lines = patterns("opening"), patterns("companion_lines")
     that = echo.clauses[0] if echo.clauses else ""
     if not that and echo.quote and mood.tone == "neutral":
-        return voice.open(patterns("companion_lines")["quote"], quote=echo.quote)
+        return voice.open(lines["quote"], quote=echo.quote)
     if _has_feeling(that):
         return voice.open(tables["listener"]["plain_that"] if voice.listener else tables["neutral"]["that"], that=that)
+    if that and mood.named and mood.tone in STATED and not voice.listener:
+        return voice.open(lines["stated"], that=that, adj=mood.adjective)
     if not voice.listener or mood.tone == "grief":
         return voice.open(tables[mood.tone][form], that=that)
     if not mood.noun:
@@ -87,16 +97,27 @@ def _middle(voice: Voice, situation: Situation, mood: Mood, echo: Echo, reminder
     said: list[str] = []
     if echo.clauses and _has_feeling(echo.clauses[0]) and not voice.listener:
         said.append(voice.say(patterns("opening")[mood.tone]["bare"]))
-    if len(echo.clauses) > 1:
-        said.append(voice.say(lines["second"][mood.way], you=echo.clauses[1]))
+    if len(echo.clauses) > 1 and not _has_feeling(echo.clauses[1]):
+        said.append(voice.say(lines["second"][_joined(mood.way, echo.clauses[1])], you=echo.clauses[1]))
     elif not echo.clauses and echo.quote and mood.tone != "neutral":
         said.append(voice.say(lines["quote"], quote=echo.quote))
     said.append(reminder)
     if _is_mixed(situation):
-        said.append(voice.say(lines["mixed"]))
+        said.append(voice.fresh(lines["mixed"]))
     else:
-        said.append(voice.say(lines["room"] if voice.listener else lines["support"][mood.way]))
+        said.append(voice.fresh(lines["room"] if voice.listener else lines["support"][mood.way]))
     return said
+
+
+def _joined(way: str, clause: str) -> str:
+    """How a second thing joins: "but" where it is the opposite of the first, "down" and "up" where it is the same."""
+    kind = any(re.search(pattern, clause.lower()) for pattern in patterns("feelings")["kindness"]["signs"])
+    words_say = read_words(clause).compound
+    if way == "down":
+        return "but" if kind or words_say >= GOOD else "down" if words_say <= HARD else "even"
+    if way == "up":
+        return "but" if words_say <= VERY_HARD and not kind else "up" if kind or words_say >= GOOD else "even"
+    return "even"
 
 
 def _closing(voice: Voice, situation: Situation, mood: Mood, names: list[str]) -> str:

@@ -18,6 +18,11 @@ from persode.templates import pattern_file
 __all__ = ["Table", "Voice", "capital", "opening", "patterns", "sentence_count"]
 
 REMEMBERED_REPLIES = 3
+"""So many last replies begin otherwise."""
+
+LINES_KEPT_APART = 10
+"""In so many last replies a line does not come back, if another one is left."""
+
 Table = Mapping[str, Sequence[str]] | Sequence[str]
 """Patterns by conversation style, or one list for all."""
 
@@ -38,8 +43,8 @@ class Voice:
         self.listener = preferences.personality == "listener"
         self._seed = f"{situation.seed}|{self.listener}|{len(situation.earlier_replies)}|{situation.text[:500]}"
         self._said = " ".join(situation.earlier_replies[-12:]).lower()
-        self._recent = list(situation.earlier_replies[-REMEMBERED_REPLIES:])
-        self._openings = [opening(reply) for reply in self._recent]
+        self._recent = list(situation.earlier_replies[-LINES_KEPT_APART:])
+        self._openings = [opening(reply) for reply in self._recent[-REMEMBERED_REPLIES:]]
 
     def say(self, table: Table, **fields: str) -> str:
         """One pattern of the style with its fields filled in and a capital first; a fresh one if one is left."""
@@ -48,6 +53,11 @@ class Voice:
     def open(self, table: Table, **fields: str) -> str:
         """The same for the first sentence of a reply: it begins otherwise than each of the last three replies."""
         return capital(self._chosen(table, fields, first=True))
+
+    def fresh(self, table: Table, **fields: str) -> str:
+        """The same, but "" if every pattern of the style was said in the last replies: better nothing than again."""
+        styled = table.get(self.style, table["default"]) if isinstance(table, Mapping) else table
+        return "" if all(self._was_used(p) for p in styled) else self.say(table, **fields)
 
     def within(self, table: Table, **fields: str) -> str:
         """The same for a part of a sentence: the first letter stays as it is."""
@@ -77,9 +87,10 @@ class Voice:
         self, own: Sequence[str], others: Sequence[str], fields: Mapping[str, str], first: bool
     ) -> list[list[str]]:
         """The candidates: those that repeat nothing, then those that repeat least."""
-        unused = [p for p in own if not self._was_used(p)]
+        age = {p: self._age(p) for p in own}
+        unused = [p for p in own if age[p] > len(self._recent)]
         if not first:
-            return [unused, list(own)]
+            return [unused, [p for p in own if age[p] == max(age.values())]]
         short = {tuple(found[:2]) for found in self._openings}
         long = {tuple(found) for found in self._openings}
 
@@ -96,7 +107,13 @@ class Voice:
 
     def _was_used(self, pattern: str) -> bool:
         """True if one of the last replies has a sentence of this pattern, whatever its fields held."""
-        return any(_shape(pattern).search(reply) for reply in self._recent)
+        return self._age(pattern) <= len(self._recent)
+
+    def _age(self, pattern: str) -> int:
+        """How many replies ago a sentence of this pattern was said, 1 = in the last; more than there are = never."""
+        shape = _shape(pattern)
+        ages = (n for n, reply in enumerate(reversed(self._recent), start=1) if shape.search(reply))
+        return next(ages, len(self._recent) + 1)
 
 
 @cache

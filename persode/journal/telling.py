@@ -12,7 +12,7 @@ from datetime import date, datetime, time
 from typing import TYPE_CHECKING, Any
 
 from persode import clock
-from persode.agent import memory_from
+from persode.agent import is_order, memory_from
 from persode.analyzer import EventEmotionAnalyzer
 from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError
@@ -112,7 +112,7 @@ def read(message: Message, state: State, analyzer: EventEmotionAnalyzer, zone: s
     memories: list[Memory] = []
     again: list[str] = []
     strongest = whole
-    if whole.act in _REMEMBERED_ACTS:
+    if whole.act in _REMEMBERED_ACTS and not is_order(message.text):
         formed_at = event_time(message, zone)
         episodes = analyzer.segment(message.text) or [whole]
         strongest = max(episodes, key=lambda e: e.emotional_intensity)

@@ -13,7 +13,20 @@ from persode.agent.voice import opening, patterns, sentence_count
 from persode.onboarding import CONVERSATION_STYLES
 
 FILES = ("opening", "companion_lines", "questions", "remembering", "requests", "small_talk", "crisis", "preferences")
-NOT_SAID = ("words", "unless", "needs", "patterns", "pattern", "kinds", "name", "not", "begins")
+NOT_SAID = (
+    "words",
+    "unless",
+    "needs",
+    "patterns",
+    "pattern",
+    "kinds",
+    "name",
+    "not",
+    "begins",
+    "never",
+    "phrases",
+    "asked",
+)
 
 
 def strings(table: Any, path: str = "") -> Iterator[tuple[str, str]]:
