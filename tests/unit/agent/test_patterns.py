@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import difflib
+import itertools
 import re
 import string
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from persode.agent.voice import opening, patterns, sentence_count
+from persode.embeddings import get_embedder
 from persode.onboarding import CONVERSATION_STYLES
 
 FILES = ("opening", "companion_lines", "questions", "remembering", "requests", "small_talk", "crisis", "preferences")
+FILES += ("herself",)
 NOT_SAID = (
     "words",
     "unless",
@@ -50,9 +55,23 @@ def test_there_are_many() -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_none_shouts_and_every_field_is_known(name: str) -> None:
-    known = set(
-        ["that", "you", "noun", "adj", "day", "on", "words", "quote", "who", "what", "topic", "number", "part", "name"]
-    )
+    known = {
+        "that",
+        "you",
+        "noun",
+        "adj",
+        "day",
+        "on",
+        "words",
+        "quote",
+        "who",
+        "what",
+        "topic",
+        "number",
+        "part",
+        "name",
+    }
+    known |= {"age"}
     for path, text in SAID:
         if not path.startswith(name):
             continue
@@ -94,3 +113,16 @@ def test_every_crisis_line_has_a_number_an_emergency_and_a_source() -> None:
         assert line["emergency"]
         assert line["source"].startswith("https://")
         assert sentence_count(line["say"]) == 1
+
+
+def test_no_two_lines_of_a_list_say_the_same() -> None:
+    """Whole lines only: what frames her own words is told apart by how it begins."""
+    lists: dict[str, list[str]] = defaultdict(list)
+    for path, text in dict.fromkeys(SAID):
+        if "{" not in text and "findahelpline" not in text and not path.startswith("requests.plain.forget"):
+            lists[path].append(text)
+    for path, lines in lists.items():
+        vectors = get_embedder("minilm").embed(lines)
+        for (i, one), (j, other) in itertools.combinations(enumerate(lines), 2):
+            assert float(vectors[i] @ vectors[j]) < 0.85, (path, one, other)
+            assert difflib.SequenceMatcher(None, one, other).ratio() <= 0.7, (path, one, other)

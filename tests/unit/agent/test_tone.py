@@ -291,7 +291,7 @@ def test_the_thing_itself_is_stated(text: str) -> None:
         assert not re.search(r"(?:worried|scary|frighten\w*|uneasy|nerve-racking),? that", reply), reply
 
 
-TABLE = re.compile(r"table|taste|make it again")
+TABLE = re.compile(r"table|taste|recipe book")
 
 
 @pytest.mark.parametrize(
