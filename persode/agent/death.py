@@ -20,7 +20,8 @@ _SOUNDS = re.compile(
     r"\b(?:bur(?:y|ied|ying)|died?|dies|dying|dead|deceased|kill(?:s|ed|ing)?|graves?|killer)\b", re.IGNORECASE
 )
 _LAUGH = re.compile(
-    r"\b(?:lo+l|lmf?ao+|rofl|(?:ha){2,}h?|xd|so funny|hilarious|laugh\w*)\b|[😂🤣😆]|ㅋㅋ", re.IGNORECASE
+    r"\b(?:lo+l|lmf?ao+|rofl|(?:ha){2,}h?|xd|so funny|hilarious|died laughing|laughing so hard)\b|[😂🤣😆]|ㅋㅋ",
+    re.IGNORECASE,
 )
 
 

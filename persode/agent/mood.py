@@ -31,6 +31,16 @@ _UP = ("joyful", "proud", "content")
 _EVEN = ("neutral", "reflective", "surprised", "bored")
 _MAY_BE_GRIEF = ("sad", "neutral", "reflective", "anxious", "lonely")
 _DEGREE = r"(?:so|very|really|just|still|also|a bit|a little|pretty|quite|too|all|kind of|such|feeling|again|more)"
+_ALL_RIGHT = re.compile(
+    r"^\W*(?:i'm |im |i am |all |it's |doing |i feel )?(?:so |just |really |totally )?"
+    r"(?:fine|ok|okay|alright|all right|good|well)(?: now| today| again| i guess| i think| thanks| really)*\W*$"
+)
+_OWN_DOING = re.compile(
+    r"^\W*i (?:\w+ )?(?:broke|blamed|lied|cheated|stole|yelled|shouted|screamed|forgot|ruined|hurt|ignored|snapped"
+    r"|spilled|spilt|dropped|lost|slapped|pushed|insulted|copied|crashed|overslept|missed|deleted|told)\b"
+)
+"""What she did herself is not met with anger on her side."""
+
 _OF_DEATH = re.compile(
     r"\b(?:bur(?:y|ied)|lost|mourn|died|passed (?:away|on)|funeral|death|grave|ashes|dead|loss|killed|drowned"
     r"|ha(?:d|ve) to (?:put|let)|r\.?i\.?p\b|rest in)|돌아가|장례|떠",
@@ -42,7 +52,7 @@ _OF_DEATH = re.compile(
 class Mood:
     """The tone (a table of `opening.toml`), the feeling's noun and adjective, and its way: "up", "down" or "even".
 
-    `named` is True if the adjective is the person's own word.
+    `named` is True if the adjective is the person's own word, `amused` if she laughs and names nothing else.
     """
 
     tone: str
@@ -50,6 +60,7 @@ class Mood:
     adjective: str
     way: str
     named: bool = False
+    amused: bool = False
 
 
 def mood_of(text: str, reading: Sequence[EpisodeMetadata], memories: Sequence[Memory] = ()) -> Mood:
@@ -65,9 +76,10 @@ def mood_of(text: str, reading: Sequence[EpisodeMetadata], memories: Sequence[Me
     tone, noun = table["words"].get(word, (_guess(text, reading, names), ""))
     if tone in _MAY_BE_GRIEF and (tells_of_death(text, names) or _names_a_mourned(reading, memories)):
         tone, noun, word = "grief", "", ""
+    amused = not word and tone in ("joyful", "neutral", "surprised") and laughs(text)
     usual = table["defaults"].get(tone, ("", ""))
     way = "up" if tone in _UP else "even" if tone in _EVEN else "down"
-    return Mood(tone, noun or usual[0], word or usual[1], way, bool(word))
+    return Mood(tone, noun or usual[0], word or usual[1], way, bool(word), amused)
 
 
 def named_feeling(text: str) -> str:
@@ -89,6 +101,8 @@ def _guess(text: str, reading: Sequence[EpisodeMetadata], names: Sequence[str]) 
     if main is None or main.emotion not in VALENCE:
         return "neutral"
     low = _in_play(" ".join(text[:_MOST_CHARACTERS].lower().replace("’", "'").split()))
+    if _ALL_RIGHT.match(low) or (main.emotion == "angry" and _OWN_DOING.search(low)):
+        return "neutral"
     if only_sounds_like_death(text, names):
         return "joyful" if laughs(low) else "neutral"
     if main.emotional_intensity < (SURE_OF_SURPRISE if main.emotion == "surprised" else SURE):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from persode.agent.voice import Voice, patterns
-from persode.language import lemma, sentences, words
+from persode.language import clause_pieces, lemma, sentences, words
 from persode.language.wordlists import word_table
 from persode.templates import is_past_clause, one_piece, with_subject
 
@@ -51,6 +51,8 @@ def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Vo
             return voice.say(fresh)
     if tone == "neutral" and told.event:
         tone = "neutral_past"
+    if tone == "joyful" and not told.event:
+        tone = "joyful_now"
     general = [q for q in table["feeling"][tone] if not voice.was_said(q)]
     return voice.say(general) if general else ""
 
@@ -82,7 +84,10 @@ def _allowed(entry: dict[str, Any], told: _Told) -> bool:
 
 
 def _tells_an_event(text: str) -> bool:
-    return any(is_past_clause(with_subject(one_piece(s.text))) for s in sentences(text[:2000]))
+    """True if a sentence or a clause of it tells something that happened."""
+    lines = [one_piece(s.text) for s in sentences(text[:2000])]
+    pieces = [*lines, *(p.text.strip(" ,;") for line in lines for p in clause_pieces(line))]
+    return any(is_past_clause(with_subject(piece)) for piece in pieces if words(piece))
 
 
 def _with_name(question: dict[str, Any], text: str, names: Sequence[str]) -> str:

@@ -83,6 +83,8 @@ def _opening(voice: Voice, mood: Mood, echo: Echo) -> str:
         return voice.open(lines["quote"], quote=echo.quote)
     if _has_feeling(that):
         return voice.open(tables["listener"]["plain_that"] if voice.listener else tables["neutral"]["that"], that=that)
+    if that and mood.amused:
+        return voice.open(lines["laugh"], that=that)
     if that and mood.named and mood.tone in STATED and not voice.listener:
         return voice.open(lines["stated"], that=that, adj=mood.adjective)
     if not voice.listener or mood.tone == "grief":

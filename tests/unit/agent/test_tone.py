@@ -492,3 +492,47 @@ class TestLastTime:
     @pytest.mark.parametrize("text", ["when did I pass my test?", "what did I do last week?", "how was my last day?"])
     def test_others(self, text: str) -> None:
         assert not asks_for_last_time(text)
+
+
+@pytest.mark.parametrize("text", ["i'm fine", "im ok", "I'm okay I guess", "all good", "I'm fine now", "doing well"])
+def test_who_is_fine_is_not_worried_about(text: str) -> None:
+    assert mood_of(text, told(text, "anxious", -1).reading).tone == "neutral"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I broke Dad's favourite mug and blamed the cat",
+        "I lied to Sofia",
+        "i yelled at my sister",
+        "I forgot her birthday",
+    ],
+)
+def test_what_she_did_is_not_fumed_about_with_her(text: str) -> None:
+    assert mood_of(text, told(text, "angry", -1).reading).tone == "neutral"
+
+
+@pytest.mark.parametrize("text", ["Tom lied to me", "My brother broke my guitar", "They laughed and I cried"])
+def test_what_was_done_to_her_is(text: str) -> None:
+    assert mood_of(text, told(text, "angry", -1).reading).tone == "angry"
+
+
+def test_who_laughs_is_laughed_with() -> None:
+    for seed in range(4):
+        given = told("haha my brother walked into a glass door", "joyful", 1)
+        reply = answer(Situation(**{**given.__dict__, "seed": seed})).text
+        assert not re.search(r"happy for you|great that|Love it|out of the door", reply)
+    assert not mood_of("I like her laugh", told("I like her laugh", "joyful", 1).reading).amused
+
+
+@pytest.mark.parametrize("text", ["help", "please help me", "can you help me?", "i need help"])
+def test_a_call_for_help_is_no_job_description(ask: Ask, text: str) -> None:
+    for voice in VOICES:
+        assert not re.search(r"pay grade|can't do|beyond what", ask(text, voice).text)
+
+
+@pytest.mark.parametrize("text", ["I like her laugh", "I love my cat", "My sister is the best"])
+def test_no_moment_is_asked_of_what_is_always_so(text: str) -> None:
+    for seed in range(5):
+        reply = answer(Situation(**{**told(text, "joyful", 1).__dict__, "seed": seed})).text
+        assert not re.search(r"best moment|made it so good", reply)
