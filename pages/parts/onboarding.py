@@ -23,7 +23,7 @@ def show_new(first: bool) -> None:
     st.markdown(say("start.new.lead"))
     _steps(draft)
     with st.form("start-form", border=False):  # in a form a passcode counts as it is typed, not when the focus leaves
-        passcode = st.text_input(
+        st.text_input(
             say("start.passcode"),
             type="password",
             help=say("start.passcode_help"),
@@ -32,14 +32,11 @@ def show_new(first: bool) -> None:
         )
         with st.container(horizontal=True, key="start-save"):
             kind = "primary" if draft.step == len(STEPS) - 1 else "secondary"
-            begin = st.form_submit_button(say("start.begin"), type=kind, key="start-done")
-            skip = st.form_submit_button(say("start.skip"), type="tertiary", key="skip")
+            st.form_submit_button(say("start.begin"), type=kind, key="start-done", on_click=act, args=(_create, False))
+            st.form_submit_button(say("start.skip"), type="tertiary", key="skip", on_click=act, args=(_create, True))
     if not first:
         st.button(say("start.back_to_chooser"), type="tertiary", on_click=_never_mind, key="never-mind")
     draft.keep()
-    if begin or skip:
-        act(_create, draft, skip, passcode or "")
-        st.rerun()
 
 
 def show_redo(journal: Journal) -> None:
@@ -49,12 +46,9 @@ def show_redo(journal: Journal) -> None:
     st.markdown(say("start.redo.lead"))
     _steps(draft)
     with st.container(horizontal=True, key="start-save"):
-        save = st.button(say("start.save"), type="primary", key="start-done")
+        st.button(say("start.save"), type="primary", key="start-done", on_click=act, args=(_save, journal))
         st.button(say("start.undo_changes"), type="tertiary", on_click=_start_over, args=(draft,), key="undo-changes")
     draft.keep()
-    if save:
-        act(_save, draft, journal)
-        st.rerun()
 
 
 def _steps(draft: StartDraft) -> None:
@@ -100,10 +94,11 @@ def _walk(step: int) -> int:
     return int(ahead) - int(back)
 
 
-def _create(draft: StartDraft, skipped: bool, passcode: str) -> None:
+def _create(skipped: bool) -> None:
     """Make the journal; a double click finds the draft gone and does nothing."""
     if st.session_state.get("person"):
         return
+    draft, passcode = StartDraft(None), st.session_state.get("start-passcode") or ""
     preferences = draft.preferences
     preferences.name = preferences.name.strip()
     person = People().add(preferences.name or say("start.nameless"), passcode)
@@ -126,7 +121,8 @@ def _live_here(journal: Journal) -> None:
         journal.save_settings(Settings(region=region), "settings-first")
 
 
-def _save(draft: StartDraft, journal: Journal) -> None:
+def _save(journal: Journal) -> None:
+    draft = StartDraft(journal)
     preferences = draft.preferences
     preferences.name = preferences.name.strip() or journal.person.name
     if preferences != journal.preferences or journal.state.preferences is None:

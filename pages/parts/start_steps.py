@@ -24,12 +24,12 @@ Choices = dict[str, Any]
 
 
 def _who(choices: Choices) -> None:
+    """Not `live`: its late message cuts off the callback of a button that is pressed at once (seen in Chromium)."""
     choices["name"] = st.text_input(
         say("start.name"),
         value=choices["name"],
         placeholder=say("start.name_hint"),
         max_chars=60,
-        live=True,
         key="start-name",
         autocomplete="off",
     )

@@ -129,3 +129,36 @@ def test_a_missing_model_is_said_on_the_page(app: App, monkeypatch: pytest.Monke
     assert say("embedder.minilm_missing") in again.run().words
     assert say("embedder.minilm_missing") in again.run().words, "it stays until it was read"
     assert say("embedder.minilm_missing") not in again.click("notices-read").words
+
+
+def test_what_was_not_touched_on_the_start_page_follows_what_is_saved_elsewhere(app: App) -> None:
+    app.go("you/start").go("you/settings")
+    app.at.text_input(key="set-name").input("Lunetta")
+    app.click("save-name")
+    app.go("you/start")
+    assert app.at.text_input(key="start-name").value == "Lunetta"
+    app.click("start-done")
+    assert app.journal.preferences.name == "Lunetta"
+
+
+def test_a_reload_does_not_put_someone_new_into_anothers_diary(app: App) -> None:
+    app.click("close-book").click("someone-new")
+    app.at.text_input(key="start-name").input("Bo")
+    app.run()
+    token = app.at.query_params["start"]
+    reloaded = App()
+    reloaded.at.query_params["start"] = token
+    reloaded.run()
+    assert reloaded.at.text_input(key="start-name").value == "Bo"
+    reloaded.click("start-done")
+    assert sorted(p.name for p in People().everyone()) == ["Bo", "Nora"]
+
+
+def test_the_back_button_keeps_what_was_chosen() -> None:
+    app = App().run()
+    app.at.text_input(key="start-name").input("Bo")
+    app.run()
+    del app.at.query_params["start"]
+    app.run()
+    app.click("start-done")
+    assert [p.name for p in People().everyone()] == ["Bo"]

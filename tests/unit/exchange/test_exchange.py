@@ -106,11 +106,24 @@ ABOUT = '{"format": "persode-journal", "version": 1, "name": "x"}'
         {"persode.json": ABOUT, "log.jsonl": "", "pictures/../../evil.webp": "x"},
         {"persode.json": ABOUT, "log.jsonl": "", "/etc/passwd": "x"},
         {"persode.json": ABOUT, "log.jsonl": "", "person.json": "{}"},
+        {"persode.json": ABOUT, "log.jsonl": ""},
+        {"persode.json": ABOUT, "log.jsonl": "my diary, by hand"},
     ],
 )
 def test_a_foreign_archive_is_refused(members: dict[str, str]) -> None:
     with pytest.raises(ForeignFileError, match=r"x\.zip.*Nothing was changed"):
         read_archive(zipped(**members), "x.zip")
+
+
+def test_an_archive_that_bursts_is_refused_unread(monkeypatch: pytest.MonkeyPatch) -> None:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("persode.json", ABOUT)
+        archive.writestr("log.jsonl", '{"v":1}')
+        archive.writestr("pictures/a.webp", bytes(40 * 1024 * 1024))
+    monkeypatch.setattr(zipfile.ZipFile, "read", lambda *_: pytest.fail("it is unpacked"))
+    with pytest.raises(ForeignFileError):
+        read_archive(buffer.getvalue(), "x.zip")
 
 
 def test_a_damaged_archive_is_refused(tmp_path: Path) -> None:
