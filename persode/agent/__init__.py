@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from persode.agent.agent import EpisodicMemoryAgent, JournalEntry
 from persode.agent.companion import answer
-from persode.agent.crisis import GENERAL_LINE
+from persode.agent.crisis import GENERAL_LINE, is_grave
 from persode.agent.forming import memory_from
 from persode.agent.preference import is_order, preference_of
 from persode.agent.reminding import CLAIM_FLOOR, SAME_EVENT, claims, fits, pick_related
@@ -26,6 +26,7 @@ __all__ = [
     "answer",
     "claims",
     "fits",
+    "is_grave",
     "is_order",
     "memory_from",
     "pick_related",

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from persode.agent.mood import named_feeling
+from persode.agent.voice import patterns
 from persode.language import clause_pieces, is_verb, sentences, to_second_person, words
 from persode.templates import (
     content_words,
@@ -44,8 +45,8 @@ _ATTITUDE = re.compile(
 """What she thinks of someone is no event: it is felt with, and not said back to her."""
 
 _FIGURE = re.compile(
-    r"\b(?:i['’]?m|i am|i|we['’]?re|we) (?:\w+ ){0,2}(?:dead|died|dying|deceased)\b|\bkill(?:s|ing|ed)? me\b"
-    r"|\b(?:could|would) (?:have )?died?\b|^\W*(?:dead|dying)\b",
+    r"\b(?:i['’]?m|i am|i|we['’]?re|we) (?:\w+ ){0,2}(?:dead|died|dying|deceased)\b(?! (?:tired|serious|sure|set|on))"
+    r"|\bkill(?:s|ing|ed)? me\b|\b(?:could|would) (?:have )?died?\b|^\W*(?:dead|dying)\b(?! (?:tired|serious))",
     re.IGNORECASE,
 )
 """A manner of speaking that turns grim when it is turned to "you"."""
@@ -83,7 +84,7 @@ def echo_of(text: str, names: Sequence[str] = (), event: str = "") -> Echo:
     quote = ""
     for number, piece in enumerate(sentences(text[:_MOST_CHARACTERS])[:_MOST_SENTENCES]):
         line = one_piece(_LAUGHED.sub("", _EMOJI.sub(" ", piece.text)).strip())
-        if not line or not words(line) or _ATTITUDE.match(line) or _FIGURE.search(line):
+        if not line or not words(line) or _is_unsayable(line):
             continue
         asks = piece.text.rstrip().endswith(("?", "？"))
         clause = "" if asks else _clause(line, names)
@@ -129,6 +130,13 @@ def _clause(line: str, names: Sequence[str]) -> str:
     if is_verb(opener) and opener not in ("i",) and not kept.startswith("I "):
         return ""  # an order or a fragment: "Make it stop"
     return turned(kept, names)
+
+
+def _is_unsayable(line: str) -> bool:
+    """True for what would be cruel or grim with a "you" in it: dislike, a figure of death, words that make her small."""
+    small = patterns("feelings")["belittled"]["signs"]
+    low = line.lower().replace("’", "'")
+    return bool(_ATTITUDE.match(line) or _FIGURE.search(line)) or any(re.search(sign, low) for sign in small)
 
 
 def _leans_on_another(clause: str) -> bool:

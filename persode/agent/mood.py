@@ -30,14 +30,14 @@ _MOST_CHARACTERS = 4_000
 _UP = ("joyful", "proud", "content")
 _EVEN = ("neutral", "reflective", "surprised", "bored")
 _MAY_BE_GRIEF = ("sad", "neutral", "reflective", "anxious", "lonely")
-_DEGREE = r"(?:so|very|really|just|still|also|a bit|a little|pretty|quite|too|all|kind of|such|feeling|again|more)"
+_DEGREE = r"(?:so|very|really|just|still|also|a bit|a little|pretty|quite|too|all|kind of|such|feeling|again|more|dead)"
 _ALL_RIGHT = re.compile(
     r"^\W*(?:i'm |im |i am |all |it's |doing |i feel )?(?:so |just |really |totally )?"
     r"(?:fine|ok|okay|alright|all right|good|well)(?: now| today| again| i guess| i think| thanks| really)*\W*$"
 )
 _OWN_DOING = re.compile(
     r"^\W*i (?:\w+ )?(?:broke|blamed|lied|cheated|stole|yelled|shouted|screamed|forgot|ruined|hurt|ignored|snapped"
-    r"|spilled|spilt|dropped|lost|slapped|pushed|insulted|copied|crashed|overslept|missed|deleted|told)\b"
+    r"|spilled|spilt|cut|burned|burnt|tripped|fell|stubbed|bumped|dropped|lost|slapped|pushed|insulted|copied|crashed|overslept|missed|deleted|told)\b"
 )
 """What she did herself is not met with anger on her side."""
 
@@ -77,8 +77,12 @@ def mood_of(text: str, reading: Sequence[EpisodeMetadata], memories: Sequence[Me
     if tone in _MAY_BE_GRIEF and (tells_of_death(text, names) or _names_a_mourned(reading, memories)):
         tone, noun, word = "grief", "", ""
     amused = not word and tone in ("joyful", "neutral", "surprised") and laughs(text)
+    low = " ".join(text[:_MOST_CHARACTERS].lower().replace("’", "'").split())
+    if not word and tone != "grief" and not laughs(text) and (_signs("tears", low) or _signs("belittled", low)):
+        tone = "sad"
     usual = table["defaults"].get(tone, ("", ""))
     way = "up" if tone in _UP else "even" if tone in _EVEN else "down"
+    way = "down" if tone == "neutral" and _signs("reluctant", low) else way
     return Mood(tone, noun or usual[0], word or usual[1], way, bool(word), amused)
 
 
@@ -114,6 +118,10 @@ def _guess(text: str, reading: Sequence[EpisodeMetadata], names: Sequence[str]) 
     if VALENCE[main.emotion] < 0 and (words_say >= AGAINST_HARD or any(re.search(p, low) for p in against["bad"])):
         return "neutral"
     return main.emotion
+
+
+def _signs(name: str, low: str) -> bool:
+    return any(re.search(pattern, low) for pattern in patterns("feelings")[name]["signs"])
 
 
 def _in_play(low: str) -> str:

@@ -11,7 +11,7 @@ from persode.language import has_letters, words
 
 __all__ = ["answer_small_talk", "answer_to_me", "is_speakable", "says_something", "speaks_to_companion"]
 
-_MASHED = re.compile(r"([a-z])\1+$|[bcdfghjklmnpqrstvwxz]{6,}$")
+_MASHED = re.compile(r"([a-z])\1+$|(?:xo)+x?$|(?:asdf|qwer|jkl|hjkl|asdfgh)\w*$|[bcdfghjklmnpqrstvwxz]{6,}$")
 _BEFORE = re.compile(
     r"^\W*(?:(?:thanks|thank you|thx|ty|aw+|oh+|ok|okay|wow|haha|lol|hey|hi|and|but|so|omg)\b[\s,.!]*)+", re.IGNORECASE
 )

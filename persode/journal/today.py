@@ -1,15 +1,17 @@
 """What the Today page shows: today's page, what happened on this day, and one memory that wants to come back.
 
-Here salience is the point: what comes up unasked is moving, not fresh, and has not come up lately (measured finding:
-salience in a search only costs, see `persode.store`).
+Here salience is the point: what comes up unasked is moving, not fresh, not grave, and has not come up lately (measured
+finding: salience in a search only costs, see `persode.store`).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date, timedelta
+from itertools import islice
 from typing import TYPE_CHECKING
 
+from persode.agent import is_grave
 from persode.memory import Memory
 from persode.store.strategies import SIGNIFICANT_INTENSITY
 
@@ -21,6 +23,8 @@ __all__ = ["ComingBack", "Today", "look_at_today"]
 
 REST_DAYS = 7
 """A memory that came up is left alone for so many days."""
+
+MOST_CANDIDATES = 7
 
 
 @dataclass(frozen=True)
@@ -49,7 +53,7 @@ def look_at_today(journal: Journal) -> Today:
     on_this_day = tuple(
         m
         for m in journal.memories
-        if m.my_day is not None and _same_date(m.my_day, day) and not journal.care.held_back(m)
+        if m.my_day is not None and _same_date(m.my_day, day) and not journal.care.held_back(m) and not is_grave(m.text)
     )
     return Today(
         day=day,
@@ -73,10 +77,11 @@ def _coming_back(journal: Journal, shown: set[str]) -> ComingBack | None:
         if not m.is_short_term(now) and m.decay_age_days(now) >= REST_DAYS and m.id not in shown and m.created_at <= now
     ]
     moving = [m for m in rested if m.emotional_intensity >= SIGNIFICANT_INTENSITY and not journal.care.held_back(m)]
-    if not moving:
-        return None
     moving.sort(key=lambda m: (-journal.strength(m).salience, -m.created_at.timestamp(), m.id))
-    memory = moving[journal.today.toordinal() % min(len(moving), 7)]
+    first = list(islice((m for m in moving if not is_grave(m.text)), MOST_CANDIDATES))
+    if not first:
+        return None
+    memory = first[journal.today.toordinal() % len(first)]
     days = (journal.today - (memory.my_day or memory.created_at.date())) // timedelta(days=1)
     faded = journal.strength(memory).retention < 0.25
     return ComingBack(memory, "fading" if faded else "moving", days)

@@ -10,6 +10,7 @@ from persode.episode import EpisodeMetadata
 from persode.memory import Memory
 
 DEATHS = [
+    "we put our old cat to sleep today",
     "My grandmother died this morning.",
     "We buried grandpa in Busan.",
     "my cat passed away last night",
@@ -35,6 +36,7 @@ DEATHS = [
     "rip grandpa",
 ]
 NO_DEATHS = [
+    "I put my little brother to sleep",
     "my brother buried dad in the sand",
     "my phone died",
     "i'm dead lol that was so funny",

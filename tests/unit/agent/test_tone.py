@@ -536,3 +536,54 @@ def test_no_moment_is_asked_of_what_is_always_so(text: str) -> None:
     for seed in range(5):
         reply = answer(Situation(**{**told(text, "joyful", 1).__dict__, "seed": seed})).text
         assert not re.search(r"best moment|made it so good", reply)
+
+
+SMALL = [
+    "mom says i'm too fat",
+    "everyone hates me",
+    "I'm such a failure",
+    "nobody likes me",
+    "I'm so ugly",
+    "he called me a loser",
+    "they all laugh at me",
+    "I'm not good enough",
+    "Dad said I'm a disappointment",
+    "the whole class ignores me",
+]
+
+
+@pytest.mark.parametrize("text", SMALL)
+def test_words_that_make_her_small_are_not_said_back(text: str) -> None:
+    for voice in VOICES:
+        for feeling, valence in (("angry", -1), ("neutral", 0), ("joyful", 1)):
+            reply = answer(Situation(**{**told(text, feeling, valence).__dict__, "preferences": voice})).text
+            assert not re.search(
+                r"fat|hates? you|failure|likes you|ugly|loser|laugh|good enough|disappoint|ignor", reply
+            )
+            assert not re.search(r"annoying|great|Love it", reply)
+
+
+@pytest.mark.parametrize(
+    "text", ["can't stop crying", "I cried myself to sleep", "i've been crying all day", "I'm in tears"]
+)
+def test_tears_are_sad(text: str) -> None:
+    assert mood_of(text, told(text, "content", 1).reading).tone == "sad"
+
+
+@pytest.mark.parametrize(
+    "text", ["I cried laughing", "Mom cried at the wedding, so lovely", "I'm crying from laughing"]
+)
+def test_other_tears_need_not_be(text: str) -> None:
+    assert mood_of(text, told(text, "joyful", 1).reading).tone != "sad"
+
+
+@pytest.mark.parametrize(
+    "text", ["I don't want to go to school tomorrow", "I'm dreading Monday", "I don't feel like anything"]
+)
+def test_who_does_not_want_to_gets_no_bright_memory(text: str) -> None:
+    assert mood_of(text, told(text, "neutral", 0).reading).way == "down"
+
+
+def test_dead_tired_is_tired() -> None:
+    text = "I'm dead tired after practice"
+    assert mood_of(text, told(text, "anxious", -1).reading).tone == "tired"
