@@ -133,7 +133,7 @@ def _clause(line: str, names: Sequence[str]) -> str:
 
 
 def _is_unsayable(line: str) -> bool:
-    """True for what would be cruel or grim with a "you" in it: dislike, a figure of death, words that make her small."""
+    """True for what is cruel or grim with a "you" in it: dislike, a figure of death, words that make her small."""
     small = patterns("feelings")["belittled"]["signs"]
     low = line.lower().replace("’", "'")
     return bool(_ATTITUDE.match(line) or _FIGURE.search(line)) or any(re.search(sign, low) for sign in small)
