@@ -33,6 +33,8 @@ def show(journal: Journal) -> None:
         with caught():
             stream_answer(journal, waiting)
         st.rerun()
+    if journal.unread_memories:
+        st.caption(say("chat.waking", n=f"{journal.unread_memories:,}"))
     _page_of(journal, day)
     with st.bottom:
         pad(

@@ -39,6 +39,7 @@ class VectorCache:
         self._vectors = None if folder is None else RowFile(folder / f"{name}.npy", self._row_type)
         self._pieces = None if folder is None else RowFile(folder / "pieces.npy", _PIECE_ROW)
         self._rows: dict[bytes, int] | None = None
+        self._rows_known = 0
         self._groups: dict[bytes, list[bytes]] | None = None
 
     def vectors(self, texts: Sequence[str]) -> Vectors:
@@ -123,8 +124,12 @@ class VectorCache:
         if self._vectors is None or not keys:
             return list(range(len(keys)))
         rows = self._vectors.read()
-        if self._rows is None:
-            self._rows = {key: number for number, key in enumerate(_keys_in(rows["key"]))}
+        if self._rows is None or len(rows) < self._rows_known:  # first time, or the file was replaced
+            self._rows, self._rows_known = {}, 0
+        if len(rows) > self._rows_known:  # ours or another process's
+            fresh = _keys_in(rows["key"][self._rows_known :])
+            self._rows |= {key: number for number, key in enumerate(fresh, self._rows_known)}
+            self._rows_known = len(rows)
         numbers = np.array([self._rows.get(key, -1) for key in keys], dtype=np.int64)
         there = np.flatnonzero((numbers >= 0) & (numbers < len(rows)))
         found = rows[numbers[there]]
@@ -144,9 +149,7 @@ class VectorCache:
         rows = np.zeros(len(said), dtype=self._row_type)
         rows["key"] = np.frombuffer(b"".join(keys[at] for at in said), dtype=_KEY)
         rows["vector"] = vectors[said]
-        first = self._vectors.append(rows)
-        if first is not None:
-            self._rows |= {keys[at]: first + number for number, at in enumerate(said)}
+        self._vectors.append(rows)
 
     def _groups_of(
         self,

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from persode.agent import Reply as Answer
@@ -53,16 +54,17 @@ def compose(journal: Journal, message: Message) -> Composed:
     reading = journal.reading_of(message)
     unasked = not any(episode.act in _ASKING for episode in reading)
     found = [h for h in journal.recall(message.text, MOST_HITS + len(own), STRATEGY) if h.memory.id not in own]
-    held = {m.id: reason for m in journal.memories if (reason := journal.care.held_back(m, unasked))}
+    memories = journal.memories
+    held = {m.id: reason for m in memories if (reason := journal.care.held_back(m, unasked))}
     free = [h for h in found if h.memory.id not in held][:CANDIDATES]
     quiet = [h for h in found if held.get(h.memory.id) == "quiet"][:CANDIDATES]
-    replies = sorted(journal.state.replies.values(), key=lambda r: r.at)[-EARLIER_REPLIES:]
+    replies = list(islice(reversed(journal.state.replies.values()), EARLIER_REPLIES))[::-1]
     situation = Situation(
         text=message.text,
         reading=reading,
         hits=free,
         quiet=quiet,
-        memories=[m for m in journal.memories if m.id not in own and m.id not in held],
+        memories=[m for m in memories if m.id not in own and m.id not in held],
         preferences=journal.preferences,
         now=journal.now,
         zone=journal.state.settings.zone,

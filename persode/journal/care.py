@@ -12,6 +12,7 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
 from persode.errors import BadInputError, UnknownChoiceError
+from persode.journal.engine import Engine
 from persode.journal.state import Link, QuietRule
 from persode.journal.telling import cleaned, new_id
 from persode.log import Draft
@@ -46,8 +47,9 @@ SAME_EVENT = 0.8
 class Care:
     """The life rules of one journal; `Journal.care`."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, engine: Engine) -> None:
         self._journal = journal
+        self._engine = engine
 
     # -- judging what came up
 
@@ -91,7 +93,7 @@ class Care:
         return sorted(found, key=lambda hit: -hit.score)
 
     def _lowered(self, hit: RetrievalResult, query: str, asked: Sequence[str]) -> RetrievalResult:
-        likeness = max(self._journal.likeness(query, asked), default=0.0) if asked else 0.0
+        likeness = max(self._engine.likeness(query, asked), default=0.0) if asked else 0.0
         if likeness < SAME_QUERY:
             return hit
         term = Term("not_quite", -likeness, NOT_QUITE_WEIGHT)
@@ -216,7 +218,7 @@ class Care:
         found: list[tuple[Memory, Memory]] = []
         for place, one in enumerate(told[:-1]):
             rest = [m for m in told[place + 1 :] if frozenset((one.id, m.id)) not in state.apart]
-            likeness = self._journal.likeness(one.text, [m.text for m in rest]) if rest else []
+            likeness = self._engine.likeness(one.text, [m.text for m in rest]) if rest else []
             found += [(one, other) for other, value in zip(rest, likeness, strict=True) if value >= SAME_EVENT]
         return found
 

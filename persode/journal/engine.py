@@ -16,6 +16,9 @@ from persode.store import MemoryStore
 
 __all__ = ["Engine"]
 
+PATIENCE = 2.0
+"""Seconds that a recall may spend on memories without vectors (a restored journal of years has thousands)."""
+
 
 class Engine:
     """Args:
@@ -61,8 +64,14 @@ class Engine:
 
     def warm(self) -> None:
         """Make what the first reading and the first recall need (model, sentence banks, vectors) now."""
+        self.store.warm()
         self.store.retrieve("A quiet day.", 1, reinforce=False, strategy="clausal")
         self.analyzer.analyze("A quiet day.")
+
+    @property
+    def waiting(self) -> int:
+        """How many memories no recall has taken in yet; 0 before the first one."""
+        return self._store.waiting if "_store" in self.__dict__ else 0
 
     def forget_others(self) -> None:
         """Drop the vectors of everything but the live memories, and those of other embedders whole."""
@@ -80,4 +89,4 @@ class Engine:
 
     @cached_property
     def _store(self) -> MemoryStore:
-        return MemoryStore(scorer=self.scorer, cache=self._cache)
+        return MemoryStore(scorer=self.scorer, cache=self._cache, patience=PATIENCE)

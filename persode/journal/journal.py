@@ -51,11 +51,11 @@ class Journal:
         self.person = person
         self.notices: list[str] = []
         self.drafts = Drafts(person.folder / "drafts")
-        self.care = Care(self)
         self._now = now
         self._ledger = Ledger(JsonLinesLog(person.folder, now))
         self._engine = Engine(person.folder / "vectors", embedder, self.notices)
         self._pictures = Pictures(person.folder / "pictures")
+        self.care = Care(self, self._engine)
         self.eraser = Eraser(self, self._ledger, self._engine, self._pictures)
 
     @classmethod
@@ -277,9 +277,10 @@ class Journal:
         hits = self._engine.store.retrieve(query, most, self.now, reinforce=False, strategy=strategy)
         return self.care.lowered(query, hits)[:top_k]
 
-    def likeness(self, text: str, others: Sequence[str]) -> list[float]:
-        """How close a text is in meaning to each of the others: cosines, [-1, 1]."""
-        return self._engine.likeness(text, others)
+    @property
+    def unread_memories(self) -> int:
+        """How many memories a recall does without, because their vectors are still being made."""
+        return self._engine.waiting
 
     def look_at_today(self) -> Today:
         """What the Today page shows: today's page, what happened on this day, a memory that wants to come back."""

@@ -23,7 +23,7 @@ from persode.store.rows import ByteRows, FloatRows
 
 __all__ = ["MemoryIndex", "clauses_of"]
 
-_BATCH = 2000
+_BATCH = 200
 """Memories whose vectors are taken in at a time."""
 
 _LEAST_EMPTY = 256

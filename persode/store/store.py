@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
+from time import monotonic
 from typing import Self
 
 import numpy as np
@@ -32,6 +33,9 @@ probes (development personas, `clausal`) rise from .84 to .96; as a factor of 1.
 
 _FORMAT = "persode-memories"
 
+MANY = 200
+"""Memories that are taken in at a time."""
+
 
 class MemoryStore:
     """Memories with their vectors.
@@ -41,6 +45,8 @@ class MemoryStore:
         scorer: Eq. 1 with its weights; the default weights when None.
         w_similarity: alpha of the fused score, [0, 1].
         cache: where vectors of memories are kept between runs; in memory only when None.
+        patience: seconds that one search may spend on memories that have no vectors yet, the newest first; `waiting`
+            says how many it did without. None = as long as it takes.
 
     Raises:
         BadInputError: `w_similarity` is outside [0, 1].
@@ -52,10 +58,12 @@ class MemoryStore:
         scorer: MemoryStrengthScorer | None = None,
         w_similarity: float = 0.5,
         cache: VectorCache | None = None,
+        patience: float | None = None,
     ) -> None:
         self.embedder = embedder or (cache.embedder if cache else get_embedder())
         self.scorer = scorer or MemoryStrengthScorer()
         self.w_similarity = _alpha(w_similarity)
+        self._patience = patience
         self._cache = cache or VectorCache(self.embedder)
         self._memories: dict[str, Memory] = {}
         self._waiting: dict[str, Memory] = {}
@@ -160,7 +168,7 @@ class MemoryStore:
         )
         if not self._memories or (top_k is not None and top_k <= 0):
             return Retrieval((), reading)
-        self._embed_waiting()
+        self._embed_waiting(self._patience)
         search = MemorySearch(
             index=self._index,
             query=asked,
@@ -214,10 +222,24 @@ class MemoryStore:
         """Every text whose vector the store needs: memories and their clauses."""
         return [text for m in self._memories.values() for text in (m.text, *clauses_of(m.text))]
 
-    def _embed_waiting(self) -> None:
-        if self._waiting:
-            self._index.add(list(self._waiting.values()))
-            self._waiting = {}
+    @property
+    def waiting(self) -> int:
+        """How many memories no search has taken in yet."""
+        return len(self._waiting)
+
+    def _embed_waiting(self, patience: float | None = None) -> None:
+        """Take in what waits; with a patience (seconds) the newest first, and no longer than that."""
+        waiting = list(self._waiting.values())
+        if patience is not None and len(waiting) > MANY:
+            waiting.sort(key=lambda memory: -formed_at(memory))
+        begun = monotonic()
+        for start in range(0, len(waiting), MANY):
+            batch = waiting[start : start + MANY]
+            self._index.add(batch)
+            for memory in batch:
+                del self._waiting[memory.id]
+            if patience is not None and monotonic() - begun > patience:
+                return
 
     def _hits(self, search: MemorySearch, strategy: Strategy) -> list[RetrievalResult]:
         columns = strategy.terms(search)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from persode.embeddings import HashingEmbedder, VectorCache, get_embedder
 from persode.errors import BadInputError, ForeignFileError, UnknownChoiceError
+from persode.memory import Memory
 from persode.store import STRATEGIES, MemoryStore
 from tests.unit.store.making import NOW, TEXTS, memory, store
 
@@ -145,3 +147,15 @@ def test_any_texts_give_finite_scores(texts: list[str], query: str, strategy: st
     hits = store(*(memory(t) for t in texts)).retrieve(query, None, NOW, False, strategy=strategy)
     assert len(hits) == len(texts)
     assert all(np.isfinite(h.score) for h in hits)
+
+
+def test_a_search_that_has_no_patience_takes_the_newest_in_first() -> None:
+    born = [Memory(f"We walked to house {n}.", created_at=NOW - timedelta(hours=n)) for n in range(450)]
+    store = MemoryStore(HashingEmbedder(), patience=0.0)
+    store.add_many(reversed(born))
+    assert store.retrieve("house", 1, NOW, reinforce=False)
+    assert store.waiting == 250
+    assert {h.memory.text for h in store.retrieve("walked", None, NOW, reinforce=False)} == {m.text for m in born[:400]}
+    store.warm()
+    assert store.waiting == 0
+    assert len(store.retrieve("walked", None, NOW, reinforce=False)) == 450
