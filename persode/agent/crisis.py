@@ -75,9 +75,11 @@ def answer_after(situation: Situation, act: str) -> Reply:
     return Reply(" ".join(said), act, left_out=all_left(situation))
 
 
-def mild_reference(voice: Voice) -> str:
-    """Half a sentence in a reply about something else: what was said is not forgotten."""
-    return voice.say(patterns("crisis")["after"]["mild"])
+def mild_reference(voice: Voice, earlier_replies: Sequence[str]) -> str:
+    """Half a sentence in a reply about something else: what was said is not forgotten. "" if that was said just now."""
+    table = patterns("crisis")["after"]["mild"]
+    said = " ".join(earlier_replies[-RECENT_REPLIES:])
+    return "" if any(line in said for lines in table.values() for line in lines) else voice.say(table)
 
 
 def need_of(text: str, earlier_replies: Sequence[str] = ()) -> str:

@@ -78,7 +78,7 @@ def mood_of(text: str, reading: Sequence[EpisodeMetadata], memories: Sequence[Me
         tone, noun, word = "grief", "", ""
     amused = not word and tone in ("joyful", "neutral", "surprised") and laughs(text)
     low = " ".join(text[:_MOST_CHARACTERS].lower().replace("’", "'").split())
-    if not word and tone != "grief" and not laughs(text) and (_signs("tears", low) or _signs("belittled", low)):
+    if not word and tone != "grief" and not laughs(text) and (_signs("wounded", low) or _signs("belittled", low)):
         tone = "sad"
     usual = table["defaults"].get(tone, ("", ""))
     way = "up" if tone in _UP else "even" if tone in _EVEN else "down"
@@ -115,6 +115,8 @@ def _guess(text: str, reading: Sequence[EpisodeMetadata], names: Sequence[str]) 
     if VALENCE[main.emotion] > 0:
         denied = any(is_negation(w) for w in words(low)) or any(re.search(p, low) for p in against["good"])
         return "neutral" if denied or words_say <= AGAINST_GOOD else main.emotion
+    if VALENCE[main.emotion] < 0 and _signs("kindness", low) and words_say >= AGAINST_GOOD:
+        return "neutral"
     if VALENCE[main.emotion] < 0 and (words_say >= AGAINST_HARD or any(re.search(p, low) for p in against["bad"])):
         return "neutral"
     return main.emotion

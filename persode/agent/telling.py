@@ -37,7 +37,7 @@ def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
     hit, left_out = (None, all_left(situation)) if after_crisis else find(situation, mood.way)
     said = [_opening(voice, mood, echo)]
     reminder = memory_line(voice, hit.memory, situation) if hit else ""
-    reminder = mild_reference(voice) if after_crisis else reminder
+    reminder = mild_reference(voice, situation.earlier_replies) if after_crisis else reminder
     closing = _closing(voice, situation, mood, names)
     if voice.concise:
         said.append(reminder or closing)

@@ -587,3 +587,23 @@ def test_who_does_not_want_to_gets_no_bright_memory(text: str) -> None:
 def test_dead_tired_is_tired() -> None:
     text = "I'm dead tired after practice"
     assert mood_of(text, told(text, "anxious", -1).reading).tone == "tired"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "and Tom laughed at me in front of everyone",
+        "they made fun of me",
+        "she left me out again",
+        "He ghosted me",
+        "They ditched me at the cinema",
+        "the boys in my class bully me",
+    ],
+)
+def test_a_slight_hurts_whatever_was_read(text: str) -> None:
+    assert mood_of(text, told(text, "joyful", 1).reading).tone == "sad"
+
+
+@pytest.mark.parametrize("text", ["but then Mia bought me bubble tea", "Grandma hugged me", "Tom drove me home"])
+def test_kindness_is_no_sorrow(text: str) -> None:
+    assert mood_of(text, told(text, "sad", -1, 0.6).reading).way == "even"
