@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import uuid
 from datetime import date, datetime
 
 from persode.clock import aware, my_day
 from persode.episode import EpisodeMetadata
-from persode.memory import Memory
+from persode.memory import Memory, default_class, emotions_of
 
 __all__ = ["memory_from"]
+
+_SHAME = re.compile(r"\b(?:ashamed|embarrass\w*|humiliat\w*|mortified)\b|부끄러|창피", re.IGNORECASE)
+_GUILT = re.compile(
+    r"\b(?:guilt(?:y)?|my (?:own )?fault|felt bad about|should(?:n't| not) have (?:said|done))\b|죄책감", re.I
+)
 
 
 def memory_from(
@@ -50,4 +56,14 @@ def memory_from(
         places=list(episode.places),
         my_day=day if day is not None else my_day(created_at, zone),
         source=source,
+        belief_class=default_class(episode.kind),
+        kind=episode.kind,
+        domain=episode.domain,
+        body=episode.body,
+        emotions=emotions_of(
+            episode.emotion,
+            episode.emotional_intensity,
+            shame=bool(_SHAME.search(episode.text)),
+            guilt=bool(_GUILT.search(episode.text)),
+        ),
     )

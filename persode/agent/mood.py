@@ -104,14 +104,15 @@ def _guess(text: str, reading: Sequence[EpisodeMetadata], names: Sequence[str]) 
     main = max(reading, key=lambda e: e.emotional_intensity, default=None)
     if main is None or main.emotion not in VALENCE:
         return "neutral"
-    low = _in_play(" ".join(text[:_MOST_CHARACTERS].lower().replace("’", "'").split()))
+    told = _in_play(" ".join(text[:_MOST_CHARACTERS].replace("’", "'").split()))
+    low = told.lower()
     if _ALL_RIGHT.match(low) or (main.emotion == "angry" and _OWN_DOING.search(low)):
         return "neutral"
     if only_sounds_like_death(text, names):
         return "joyful" if laughs(low) else "neutral"
     if main.emotional_intensity < (SURE_OF_SURPRISE if main.emotion == "surprised" else SURE):
         return "neutral"
-    against, words_say = patterns("feelings")["against"], read_words(low).compound
+    against, words_say = patterns("feelings")["against"], read_words(told).compound
     if VALENCE[main.emotion] > 0:
         denied = any(is_negation(w) for w in words(low)) or any(re.search(p, low) for p in against["good"])
         return "neutral" if denied or words_say <= AGAINST_GOOD else main.emotion
@@ -126,11 +127,11 @@ def _signs(name: str, low: str) -> bool:
     return any(re.search(pattern, low) for pattern in patterns("feelings")[name]["signs"])
 
 
-def _in_play(low: str) -> str:
+def _in_play(text: str) -> str:
     """A snowball fight is no fight."""
     for pattern in patterns("feelings")["against"]["play"]:
-        low = re.sub(pattern, "game", low)
-    return low
+        text = re.sub(pattern, "game", text, flags=re.IGNORECASE)
+    return text
 
 
 def _names_a_mourned(reading: Sequence[EpisodeMetadata], memories: Sequence[Memory]) -> bool:
