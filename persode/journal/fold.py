@@ -15,7 +15,7 @@ from persode.episode import VALENCE
 from persode.journal.care_steps import CARE_STEPS
 from persode.journal.state import Message, Page, Reply, Settings, State
 from persode.log import Event
-from persode.memory import Memory
+from persode.memory import Memory, emotions_of
 from persode.onboarding import OnboardingPreferences
 
 __all__ = ["KINDS", "apply", "fold"]
@@ -232,5 +232,7 @@ def _set_taken_back(state: State, message_id: str, taken_back: bool) -> None:
 def _feel(memory: Memory, mood: str | None) -> None:
     """The feeling that the person tapped wins over the guess."""
     if mood is not None:
+        named = {emotion: memory.emotions[emotion] for emotion in ("shame", "guilt") if emotion in memory.emotions}
         memory.emotion = mood
         memory.valence = VALENCE[mood]
+        memory.emotions = emotions_of(mood, memory.emotional_intensity) | named

@@ -192,9 +192,7 @@ class Journal:
         Raises:
             BadInputError: there is no such message, or as for `say`.
         """
-        if self._message(message_id).taken_back:
-            raise BadInputError("taken_back")
-        words = telling.checked(text)
+        words = telling.checked_edit(self._message(message_id), text)
         self.append([Draft("message_edited", {"message": message_id, "text": words}, key)])
         return self._read(message_id)
 

@@ -24,7 +24,18 @@ from persode.memory import Memory
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
 
-__all__ = ["MAX_MESSAGE", "checked", "checked_title", "cleaned", "episode_of", "imported", "new_id", "read", "said"]
+__all__ = [
+    "MAX_MESSAGE",
+    "checked",
+    "checked_edit",
+    "checked_title",
+    "cleaned",
+    "episode_of",
+    "imported",
+    "new_id",
+    "read",
+    "said",
+]
 
 MAX_MESSAGE = 1_000_000
 """Characters that one message may have."""
@@ -50,6 +61,17 @@ def checked(text: str) -> str:
     if len(words) > MAX_MESSAGE:
         raise BadInputError("long_message", most=f"{MAX_MESSAGE:,}")
     return words
+
+
+def checked_edit(message: Message, text: str) -> str:
+    """The new words of a message.
+
+    Raises:
+        BadInputError: as `checked`, or the message was taken back.
+    """
+    if message.taken_back:
+        raise BadInputError("taken_back")
+    return checked(text)
 
 
 def checked_title(title: str) -> str:

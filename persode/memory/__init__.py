@@ -16,6 +16,7 @@ from persode.memory.belief import (
     check_belief,
     default_class,
 )
+from persode.memory.emotions import emotions_of
 from persode.memory.forgetting import (
     DEFAULT_LAMBDA,
     LAWS,
@@ -52,4 +53,5 @@ __all__ = [
     "check_belief",
     "default_class",
     "ebbinghaus_decay",
+    "emotions_of",
 ]

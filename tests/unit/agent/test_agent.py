@@ -106,7 +106,17 @@ def test_memory_from_a_reading() -> None:
     memory = memory_from(episode, late, zone="Asia/Seoul", source="m1", id="x")
     assert memory.to_dict() | {"created_at": ""} == Memory(
         "We swam.", "swam", "joyful", ["#Sea"], 0.7, 0.5, created_at=late, id="x", title="Swim", valence=1,
+        emotions={"joy": 0.7, "trust": 0.35, "anticipation": 0.21},
         people=["Ana"], places=["Nazaré"], my_day=datetime(2026, 3, 2, tzinfo=UTC).date(), source="m1",
     ).to_dict() | {"created_at": ""}  # fmt: skip
     memory.hashtags.append("#New")
     assert episode.hashtags == ["#Sea"]
+
+
+def test_a_memory_takes_kind_domain_body_and_named_emotions_from_the_reading() -> None:
+    episode = EpisodeMetadata("I was so ashamed in the dream.", emotion="sad", emotional_intensity=0.4, kind="fact")
+    episode.domain, episode.body = "fiction_content", "depleted"
+    memory = memory_from(episode, NOW)
+    assert (memory.kind, memory.belief_class) == ("fact", "user_model")
+    assert (memory.domain, memory.body) == ("fiction_content", "depleted")
+    assert memory.emotions == {"sadness": 0.4, "shame": 0.5}

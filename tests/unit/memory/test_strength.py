@@ -11,10 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from persode.episode import FEELINGS
 from persode.errors import BadInputError
 from persode.memory import (
     BELIEF_CLASSES,
     DEFAULT_LAMBDA,
+    EMOTIONS,
     LAWS,
     BeliefClassLaw,
     EbbinghausLaw,
@@ -24,6 +26,7 @@ from persode.memory import (
     PowerLaw,
     default_class,
     ebbinghaus_decay,
+    emotions_of,
 )
 
 NOW = datetime(2026, 3, 10, 12, tzinfo=UTC)
@@ -224,3 +227,13 @@ def test_the_class_of_a_kind(kind: str, guessed: bool, expected: str) -> None:
 def test_half_life() -> None:
     law = HalfLifeLaw(half_life_days=60 / 86_400)
     assert [law.retention(s / 86_400) for s in (0, 60, 120)] == [1, 0.5, 0.25]
+
+
+def test_the_ten_emotions_of_a_feeling() -> None:
+    assert emotions_of("joyful", 0.8) == {"joy": 0.8, "trust": 0.4, "anticipation": 0.24}
+    assert emotions_of("neutral", 0.9) == emotions_of("sad", 0.0) == emotions_of("bored", 1.0) == {}
+    assert emotions_of("sad", 0.3, shame=True, guilt=True) == {"sadness": 0.3, "shame": 0.5, "guilt": 0.5}
+    for feeling in FEELINGS:
+        for emotion, value in emotions_of(feeling, 1.0, True, True).items():
+            assert emotion in EMOTIONS
+            assert 0 < value <= 1
