@@ -1,8 +1,8 @@
 """Erasing for good: a plan that is shown first, then a rewrite of the log, then every derived thing.
 
 What the plan holds goes from the log, whole; so do old wordings, answers that quote it, and lines that were set aside.
-Words that are left nowhere else in what the person said (`only_words`) must be in nothing that stays: an answer, a
-verdict or a draft with one of them goes, a page with one of them is made anew.
+Words that are left nowhere else in what the person said (`only_words`, none of them everyday words) must be in nothing
+that stays: an answer, a verdict or a draft with one of them goes, a page with one of them is made anew.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 
 from persode.errors import BadInputError, UnknownChoiceError
 from persode.journal.state import Message, Page, Reply, State
-from persode.language import sentences, words
+from persode.language import is_verb, sentences, words
+from persode.language.wordlists import word_set
 from persode.log import Event
 from persode.memory import Memory
 
@@ -304,12 +305,16 @@ def _cut_out(text: str, piece: str) -> str:
 
 
 def _only_words(state: State, gone: set[str], cut: dict[str, str]) -> set[str]:
-    """Words of what goes that stand in nothing that stays."""
+    """Words of what goes that stand in nothing that stays, but for everyday ones, which prove nothing."""
     going = {w for m in (*gone, *cut) for w in _all_words(state, m)}
     for message in state.messages.values():
         if message.id not in gone and going:
             going.difference_update(words(cut.get(message.id, message.text)))
-    return {w for w in going if len(w) > 1}
+    return {word for word in going if len(word) > 1 and not _is_everyday(word)}
+
+
+def _is_everyday(word: str) -> bool:
+    return word in word_set("stopwords") or word in word_set("common") or word in word_set("kin") or is_verb(word)
 
 
 def _all_words(state: State, message_id: str) -> set[str]:
