@@ -99,6 +99,7 @@ def test_every_crisis_line_has_a_number_an_emergency_and_a_source() -> None:
         assert sentence_count(line["say"]) == 1
 
 
+@pytest.mark.slow
 def test_no_two_lines_of_a_list_say_the_same() -> None:
     """Whole lines only: what frames her own words is told apart by how it begins."""
     lists: dict[str, list[str]] = defaultdict(list)

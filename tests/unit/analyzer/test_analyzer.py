@@ -82,7 +82,7 @@ def test_a_blank_text_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "I walked home. It rained again! " * 3200,
+        pytest.param("I walked home. It rained again! " * 3200, marks=pytest.mark.slow),
         "a" * 5000,
         "a" * 100_000,
         "?!" * 2000,

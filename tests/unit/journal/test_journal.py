@@ -214,6 +214,7 @@ def test_strange_words_are_kept_answered_and_found_again(opened: Callable[[], Jo
     assert reply.strip()
 
 
+@pytest.mark.slow
 def test_a_hundred_kilobytes_are_kept_whole(opened: Callable[[], Journal]) -> None:
     text = "We walked by the river and talked about the move. " * 2100
     message = opened().say(text)
