@@ -135,6 +135,12 @@ def journal(folder: Path, memories: int) -> None:
             pass
     row(f"say, {memories:,} memories, median", f"{median(saves):.0f} ms", "not set")
     row(f"say and first word of the reply, {memories:,} memories", f"{median(first_words):.0f} ms", "<= 150 ms")
+    erased = []
+    for memory in opened.memories[100:103]:
+        start = time.perf_counter()
+        opened.eraser.erase(opened.eraser.plan("memory", memory.id))
+        erased.append(time.perf_counter() - start)
+    row(f"erase one of {memories:,} memories, with its plan", f"{median(erased):.2f} s", "<= 2 s")
 
 
 def picture() -> None:
