@@ -57,7 +57,8 @@ class Ledger:
         Raises:
             ReadOnlyError, StorageError: the log is as it was.
         """
-        self._log.rewrite(change)
+        with _without_collection():
+            self._log.rewrite(change)
         self.refresh()
 
     @property

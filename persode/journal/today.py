@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 __all__ = ["ComingBack", "Today", "look_at_today"]
 
+ON_THIS_DAY = 3
+"""So many memories of the same date are shown, the newest."""
+
 REST_DAYS = 7
 """A memory that came up is left alone for so many days."""
 
@@ -50,16 +53,14 @@ class Today:
 def look_at_today(journal: Journal) -> Today:
     """Gather it; nothing is changed, and the same moment gives the same answer."""
     day = journal.today
-    on_this_day = tuple(
-        m
-        for m in journal.memories
-        if m.my_day is not None and _same_date(m.my_day, day) and not journal.care.held_back(m) and not is_grave(m.text)
-    )
+    same_date = (m for m in journal.memories if m.my_day is not None and _same_date(m.my_day, day))
+    may_come_up = (m for m in same_date if not journal.care.held_back(m) and not is_grave(m.text))
+    on_this_day = tuple(islice(may_come_up, ON_THIS_DAY))
     return Today(
         day=day,
         page=next((p for p in journal.pages() if p.day == day), None),
         told=len(journal.conversation(day)),
-        on_this_day=on_this_day[:3],
+        on_this_day=on_this_day,
         coming_back=_coming_back(journal, {m.id for m in on_this_day}),
     )
 
