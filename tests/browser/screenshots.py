@@ -76,7 +76,7 @@ def _nothing(page: Page) -> None:
 
 
 def _chat(page: Page) -> None:
-    page.get_by_text("remembered 1 moment").first.click()
+    page.get_by_text("remembered 1 moment").last.click()
     settle(page)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from persode.episode import EpisodeMetadata
@@ -35,6 +36,7 @@ _ON_FOOT = ("won", "passed", "died", "ended", "splash", "stolen", "lost", "misse
 _OUTDOOR_THINGS = (
     "bicycle", "scooter", "car", "taxi", "bus", "boat", "kite", "tent", "horse", "rainbow", "snowman", "skateboard",
 )  # fmt: skip
+_SENT_WORD = r"(?:says?|said|told|texted|texts|wrote|writes|called|calls|rang|asked|asks|emailed|messaged)\b"
 _BRIGHT = ("joyful", "content", "surprised")
 
 
@@ -81,9 +83,10 @@ def read_scene(
 
 
 def _people_of(episode: EpisodeMetadata) -> list[Person]:
-    """People whom the analyzer found and our words did not: names are friends."""
+    """People whom the analyzer found and our words did not: names are friends. Who only sent word is not there."""
     people = []
-    for name in episode.people[:2]:
+    here = [n for n in episode.people if not re.search(rf"\b{re.escape(str(n))}\s+{_SENT_WORD}", episode.text, re.I)]
+    for name in here[:2]:
         found = index_of_nouns("people").find(read_words(str(name)))
         kind = found[0].value if found else "friend"
         people.append(Person("friend" if "pair" in table("people")[kind] else kind))

@@ -246,3 +246,18 @@ def test_nobody_sits_where_no_seat_is(sitting: str, happened: str, feeling: str)
     episode = EpisodeMetadata(f"{sitting} and {happened}.", emotion=feeling)
     scene = read_scene(episode, OnboardingPreferences(), 3)
     assert not POSES[scene.pose].seated or scene.staging == "seat"
+
+
+@pytest.mark.parametrize(
+    ("text", "there"),
+    [
+        ("Senhor Duarte says I can play in the spring concert.", False),
+        ("Jonas texted me at midnight.", False),
+        ("Jonas called and I could not sleep.", False),
+        ("Jonas and I built a snowman.", True),
+        ("I met Jonas at the lake.", True),
+    ],
+)
+def test_who_only_sent_word_is_not_in_the_picture(text: str, there: bool) -> None:
+    episode = EpisodeMetadata(text, people=["Senhor Duarte" if "Duarte" in text else "Jonas"])
+    assert bool(read_scene(episode, OnboardingPreferences(), 3).companions) == there
