@@ -12,6 +12,9 @@ from persode.memory import Memory, default_class, emotions_of
 
 __all__ = ["memory_from"]
 
+SURE = 0.7
+"""Certainty from which on a statement about the person is more than a guess."""
+
 _SHAME = re.compile(r"\b(?:ashamed|embarrass\w*|humiliat\w*|mortified)\b|부끄러|창피", re.IGNORECASE)
 _GUILT = re.compile(
     r"\b(?:guilt(?:y)?|my (?:own )?fault|felt bad about|should(?:n't| not) have (?:said|done))\b|죄책감", re.I
@@ -56,7 +59,7 @@ def memory_from(
         places=list(episode.places),
         my_day=day if day is not None else my_day(created_at, zone),
         source=source,
-        belief_class=default_class(episode.kind),
+        belief_class=default_class(episode.kind, guessed=_is_guess(episode)),
         kind=episode.kind,
         domain=episode.domain,
         body=episode.body,
@@ -67,3 +70,8 @@ def memory_from(
             guilt=bool(_GUILT.search(episode.text)),
         ),
     )
+
+
+def _is_guess(episode: EpisodeMetadata) -> bool:
+    """True if what it says of the person is so uncertain that it waits for a confirmation."""
+    return episode.kind == "fact" and all(fact.certainty < SURE for fact in episode.facts)

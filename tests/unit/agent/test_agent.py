@@ -8,7 +8,7 @@ import pytest
 
 from persode import EpisodicMemoryAgent, Memory, MemoryStore, OnboardingPreferences
 from persode.agent import memory_from
-from persode.episode import EpisodeMetadata
+from persode.episode import EpisodeMetadata, Fact
 from persode.errors import BadInputError
 
 NOW = datetime(2026, 1, 24, 12, tzinfo=UTC)
@@ -116,6 +116,8 @@ def test_memory_from_a_reading() -> None:
 def test_a_memory_takes_kind_domain_body_and_named_emotions_from_the_reading() -> None:
     episode = EpisodeMetadata("I was so ashamed in the dream.", emotion="sad", emotional_intensity=0.4, kind="fact")
     episode.domain, episode.body = "fiction_content", "depleted"
+    assert memory_from(episode, NOW).belief_class == "hypothesis", "no statement is sure"
+    episode.facts = [Fact("profile.personal.work.current", "nurse", certainty=0.9)]
     memory = memory_from(episode, NOW)
     assert (memory.kind, memory.belief_class) == ("fact", "user_model")
     assert (memory.domain, memory.body) == ("fiction_content", "depleted")
