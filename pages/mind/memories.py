@@ -37,7 +37,7 @@ def show(journal: Journal) -> None:
         column_config=columns(),
         on_select="rerun",
         selection_mode="multi-row",
-        key=f"memories-{search}-{faded}",
+        key=f"memories-{search}-{faded}{_after_erasing(journal)}",
         alt=say("memories.table_alt", n=len(memories)),
         height=min(36 * (len(memories) + 1) + 4, 460),
     )
@@ -60,6 +60,11 @@ def show(journal: Journal) -> None:
     cleanup(journal)
     with st.expander(say("memories.explain"), icon=":material/help:"):
         st.markdown(say("memories.explain_text"))
+
+
+def _after_erasing(journal: Journal) -> str:
+    """Another key, so that the row below the erased one is not the chosen one."""
+    return f"-{journal.state.erasures}" if journal.state.erasures else ""
 
 
 def _search() -> str:

@@ -102,6 +102,7 @@ def test_a_memory_is_erased_after_a_look(kite: App) -> None:
     assert the_memory(kite)
     select(kite, 0).click("erase-memory").click("erase-confirm-memory")
     assert KITE not in [m.text for m in kite.journal.memories]
+    assert "This memory" not in kite.words, "nothing is chosen any more"
     assert b"red kite over the oak on the hill" not in _all_bytes(kite.journal.person.folder)
 
 
