@@ -23,7 +23,7 @@ from persode.words import say
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
 
-__all__ = ["Composed", "compose", "given", "receipt_of", "sample_reply", "words_of"]
+__all__ = ["Composed", "compose", "given", "keep", "receipt_of", "sample_reply", "words_of"]
 
 CANDIDATES = 5
 MOST_HITS = 25
@@ -101,6 +101,18 @@ def sample_reply(preferences: OnboardingPreferences, now: datetime) -> str:
 def words_of(text: str) -> Iterator[str]:
     """The text in pieces of a word and the space behind it."""
     yield from re.findall(r"\S+\s*|\s+", text)
+
+
+def keep(journal: Journal, message: Message, composed: Composed) -> None:
+    """Keep an answer; an erasure that came meanwhile wins over one that still holds its words.
+
+    Raises:
+        ReadOnlyError, StorageError: the disk refused.
+    """
+    journal.refresh()
+    state = journal.state
+    if message.id in state.messages and all(memory in state.memories for memory in composed.answer.used):
+        journal.append(given(journal, message, composed))
 
 
 def given(journal: Journal, message: Message, composed: Composed) -> list[Draft]:

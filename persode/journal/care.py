@@ -6,6 +6,7 @@ confirms. Fading and archiving hide; nothing is destroyed by them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 __all__ = ["LINK_KINDS", "QUIET_KINDS", "REST_DAYS", "VERDICTS", "WEAK", "Care"]
 
+_HANGUL = re.compile(r"[가-힣]")
 VERDICTS = ("right", "not_quite", "not_now", "never")
 QUIET_KINDS = ("memory", "person", "place", "date", "topic")
 LINK_KINDS = ("causal", "temporal", "thematic")
@@ -233,8 +235,14 @@ class Care:
         self._journal.append([Draft("memories_merged", {"keep": keep, "other": other}, key)])
 
     def part(self, one: str, other: str, key: str = "") -> None:
-        """Two memories are not the same: undo a merge, or decline to be offered one."""
+        """Two memories are not the same: undo a merge, or decline to be offered one.
+
+        Raises:
+            BadInputError: one of them is not there, or both are the same.
+        """
         state = self._journal.state
+        if one == other or state.memory(one) is None or state.memory(other) is None:
+            raise BadInputError("no_such_memory")
         if frozenset((one, other)) not in state.apart or other in state.merged or one in state.merged:
             self._journal.append([Draft("memories_parted", {"one": one, "other": other}, key)])
 
@@ -271,8 +279,10 @@ def _falls_under(memory: Memory, rule: QuietRule) -> bool:
 
 
 def _says(text: str, phrase: str) -> bool:
-    """True if the text holds the phrase as whole words."""
+    """True if the text holds the phrase as whole words; a Korean word may carry its particles."""
     folded = text.casefold()
+    if _HANGUL.search(phrase):
+        return re.search(rf"(?<!\w){re.escape(phrase)}[가-힣]{{0,3}}(?!\w)", folded) is not None
     start = folded.find(phrase)
     while start >= 0:
         before, after = folded[start - 1 : start], folded[start + len(phrase) : start + len(phrase) + 1]

@@ -74,10 +74,22 @@ def _unlinked(state: State, data: dict[str, Any], _: datetime) -> None:
 
 
 def _merged(state: State, data: dict[str, Any], _: datetime) -> None:
-    keep, other = data["keep"], data["other"]
-    if keep != other and state.memory(keep) is not None and state.memory(other) is not None:
-        state.merged[other] = keep
-        state.settle([other, keep])
+    keep, other = state.merged.get(data["keep"], data["keep"]), data["other"]
+    stands, gone = state.memory(keep), state.memory(other)
+    if keep == other or stands is None or gone is None:
+        return
+    for one in [o for o, k in state.merged.items() if k == other]:
+        state.merged[one] = keep
+    state.merged[other] = keep
+    stands.pinned = stands.pinned or gone.pinned
+    stands.anchor = stands.anchor or gone.anchor
+    if gone.domain != "real":
+        stands.domain = gone.domain
+    if QuietRule("memory", other) in state.quiet:
+        state.quiet[QuietRule("memory", keep)] = None
+    if other in state.rests:
+        state.rests[keep] = max(state.rests[other], state.rests.get(keep, state.rests[other]))
+    state.settle([other, keep])
 
 
 def _parted(state: State, data: dict[str, Any], _: datetime) -> None:

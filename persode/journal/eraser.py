@@ -5,9 +5,11 @@ What a crash cut off is finished at the next opening of the journal.
 
 from __future__ import annotations
 
+import json
 from contextlib import suppress
+from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from persode.errors import BadInputError, StorageError
 from persode.journal.engine import Engine
@@ -31,6 +33,7 @@ class Eraser:
         self._engine = engine
         self._pictures = pictures
         self._swept: Path = journal.person.folder / "swept"
+        self._pending: Path = journal.person.folder / "erasing.json"
 
     def plan(self, target: str, value: str = "") -> Erasure:
         """What erasing a memory (its id), a day (YYYY-MM-DD), a person (a name) or everything would take; no change.
@@ -47,29 +50,57 @@ class Eraser:
             ReadOnlyError, StorageError: the disk refused; nothing was erased.
         """
         journal = self._journal
+        journal.refresh()
+        erasure = self.plan(erasure.target, erasure.value)  # what came meanwhile goes too
+        pending = {
+            "generation": self._ledger.generation + 1,
+            "drafts": erasure.drafts,
+            "days": [p.day.isoformat() for p in erasure.pages if not p.deleted],
+        }
+        try:
+            self._pending.write_text(json.dumps(pending), encoding="utf-8")
+        except OSError as error:
+            raise StorageError("cannot_write", path=self._pending) from error
         self._ledger.rewrite(rewriting(erasure, journal.state))
         journal.append([Draft("erased", {"target": erasure.target, "counts": erasure.counts})])
-        for name in erasure.drafts:
-            journal.drafts.drop(name)
         self.finish()
-        lost = {p.day for p in erasure.pages if not p.deleted and p.id not in journal.state.pages}
-        for day in sorted(lost):
-            with suppress(BadInputError):  # nothing that a page could hold is left of the day
-                journal.write_page(day)
         with suppress(StorageError):
             journal.draw_missing()
         return erasure
 
     def finish(self) -> None:
-        """Delete derived files whose source a rewritten log has no longer; nothing if that was done."""
-        if self._swept_at() == self._ledger.generation:
-            return
+        """Take away and make anew what a rewritten log asks for; nothing if that was done."""
+        pending = self._read_pending()
+        if self._swept_at() != self._ledger.generation:
+            self._sweep()
+        if pending and pending["generation"] <= self._ledger.generation:
+            for name in pending["drafts"]:
+                self._journal.drafts.drop(name)
+            with suppress(OSError):
+                (self._journal.person.folder / "log.torn").unlink(missing_ok=True)
+            there = {p.day.isoformat() for p in self._journal.pages()}
+            for day in sorted(set(pending["days"]) - there):
+                with suppress(BadInputError):  # nothing that a page could hold is left of the day
+                    self._journal.write_page(date.fromisoformat(day))
+        with suppress(OSError):
+            self._pending.unlink(missing_ok=True)
+
+    def _sweep(self) -> None:
+        """Delete derived files whose source the log has no longer."""
         state = self._journal.state
         old = [version for versions in state.page_history.values() for version in versions]
         self._pictures.keep_only([*state.pages.values(), *old])
         self._engine.forget_others()
         with suppress(OSError):
             self._swept.write_text(str(self._ledger.generation), encoding="utf-8")
+
+    def _read_pending(self) -> dict[str, Any]:
+        """What an erasure was about to do: a generation, names of drafts, days of pages; no word of what goes."""
+        with suppress(OSError, ValueError):
+            pending = json.loads(self._pending.read_text(encoding="utf-8"))
+            if isinstance(pending, dict) and pending.keys() >= {"generation", "drafts", "days"}:
+                return pending
+        return {}
 
     def _swept_at(self) -> int:
         """The generation of the log at which the last sweep ended."""

@@ -8,7 +8,7 @@ that stays: an answer, a verdict or a draft with one of them goes, a page with o
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING
@@ -85,7 +85,8 @@ def plan(journal: Journal, target: str, value: str = "") -> Erasure:
         raise BadInputError("nothing_to_erase")
     only = _only_words(state, gone, cut)
     if target == "person":
-        only |= set(words(value))
+        only |= {w for w in words(value) if not _is_everyday(w) and w not in word_set("titles")}
+    told = [state.messages[m].text for m in gone] + [m.text for m in memories.values()]
     replies = [r for r in state.replies.values() if _quotes(r, gone | cut.keys(), memories.keys(), only)]
     days = {state.messages[m].my_day for m in (*gone, *cut)} | {m.my_day for m in memories.values() if m.my_day}
     pages = [
@@ -102,7 +103,7 @@ def plan(journal: Journal, target: str, value: str = "") -> Erasure:
         shortened=cut,
         replies=tuple(replies),
         pages=tuple(pages),
-        drafts=tuple(n for n in journal.drafts.names() if everything or _has(journal.drafts.read(n), only)),
+        drafts=tuple(n for n in journal.drafts.names() if everything or _tells(journal.drafts.read(n), only, told)),
         links=sum(bool({k.source, k.target} & memories.keys()) for k in state.links.values()),
         set_aside=(journal.person.folder / "log.torn").exists(),
         only_words=frozenset(only),
@@ -126,7 +127,7 @@ class _Rewriter:
         self._only = erasure.only_words
         self._rewritten: set[str] = set()
         self._live = state.memories.keys() - self._memories
-        texts = [*(m.text for m in erasure.memories), *(m.text for m in erasure.messages)]
+        self._texts = texts = [*(m.text for m in erasure.memories), *(m.text for m in erasure.messages)]
         self._erased_sentences = {_folded(s.text) for text in texts for s in sentences(text)}
 
     def change(self, event: Event) -> Event | None:
@@ -144,7 +145,7 @@ class _Rewriter:
             return None if named else event
         if self._memories & {data.get(n) for n in ("memory", "source", "target", "keep", "other", "one")}:
             return None
-        if event.kind == "memory_judged" and _has(str(data.get("query", "")), self._only):
+        if event.kind == "memory_judged" and _tells(str(data.get("query", "")), self._only, self._texts):
             return None
         return self._without(event)
 
@@ -212,6 +213,7 @@ class _Rewriter:
         return event if data == event.data else event._replace(data=data)
 
 
+_HANGUL = re.compile(r"[가-힣]")
 _KEPT_ALWAYS = ("onboarding_saved", "settings_saved", "erased")
 
 
@@ -223,7 +225,8 @@ def _find_memory(state: State, value: str) -> tuple[set[str], dict[str, str]]:
             message = state.messages.get(message_id)
             if message is None or message_id in gone:
                 continue
-            rest = _cut_out(cut.get(message_id, message.text), memory.text)
+            kept = [m.text for t in message.tells if t != memory.id and (m := state.memory(t)) is not None]
+            rest = _cut_out(cut.get(message_id, message.text), memory.text, kept)
             if rest:
                 cut[message_id] = rest
             else:
@@ -293,15 +296,43 @@ def _names(memory: Memory, name: str) -> bool:
 
 
 def _says_name(text: str, name: str) -> bool:
-    return re.search(rf"(?<!\w){re.escape(' '.join(name.split()))}(?!\w)", " ".join(text.split()), re.I) is not None
+    """True if the text names the person. A capital counts if it was typed ("Will"); Korean names take particles."""
+    wanted = " ".join(name.split()).replace("’", "'")
+    particle = "[가-힣]{0,3}" if _HANGUL.search(wanted) else ""
+    pattern = rf"(?<![\w-]){re.escape(wanted)}{particle}(?![\w-])"
+    flags = re.IGNORECASE if wanted == wanted.lower() else re.NOFLAG
+    return re.search(pattern, " ".join(text.split()).replace("’", "'"), flags) is not None
 
 
-def _cut_out(text: str, piece: str) -> str:
-    """The text without the piece, "" if nothing with a word in it stays or the piece can't be found."""
-    pattern = r"\s+".join(re.escape(word) for word in piece.split())
-    rest, found = re.subn(pattern, " ", text, flags=re.I)
+def _cut_out(text: str, piece: str, kept: Sequence[str] = ()) -> str:
+    """The text without the piece, "" if nothing with a word in it stays or the piece can't be found.
+
+    Where the piece is only a part of something that is kept, it stays.
+    """
+    spared = [match.span() for other in kept for match in re.finditer(_loosely(other), text) if other != piece]
+    found = 0
+
+    def gone(match: re.Match[str]) -> str:
+        nonlocal found
+        if any(start <= match.start() and match.end() <= end for start, end in spared):
+            return match.group()
+        found += 1
+        return " "
+
+    rest = re.sub(_loosely(piece), gone, text, flags=re.IGNORECASE)
     rest = " ".join(rest.split()).strip(" ,;:-–—")
     return rest if found and words(rest) else ""
+
+
+def _loosely(text: str) -> str:
+    """A pattern for a text whatever white space is in it."""
+    return r"\s+".join(re.escape(word) for word in text.split())
+
+
+def _tells(text: str, only: Iterable[str], told: Iterable[str]) -> bool:
+    """True if a text has a word that goes, or repeats something of what goes as it was told."""
+    spaced = " ".join(text.casefold().split())
+    return bool(spaced) and (_has(text, only) or any(" ".join(t.casefold().split()) in spaced for t in told))
 
 
 def _only_words(state: State, gone: set[str], cut: dict[str, str]) -> set[str]:

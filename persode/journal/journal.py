@@ -245,7 +245,7 @@ class Journal:
         try:
             yield from answering.words_of(answer.text)
         finally:
-            self.append(answering.given(self, message, answer))
+            answering.keep(self, message, answer)
 
     def answer(self, message_id: str) -> Reply:
         """The companion's answer at once."""
@@ -394,6 +394,7 @@ class Journal:
         return self._message(message_id)
 
     def _message(self, message_id: str) -> Message:
+        self.refresh()
         if message_id not in self.state.messages:
             raise BadInputError("no_such_message")
         return self.state.messages[message_id]

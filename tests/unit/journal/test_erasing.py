@@ -245,3 +245,101 @@ def test_what_is_not_there_is_refused(journal: Journal, target: str, value: str)
     with pytest.raises((BadInputError, UnknownChoiceError)):
         journal.eraser.plan(target, value)
     assert (journal.person.folder / "log.jsonl").read_bytes() == before
+
+
+def test_a_korean_name_with_its_particles(journal: Journal) -> None:
+    for text in ("민수가 나를 도와줬다.", "민수 생일이었다.", "민수와 영화를 봤다.", "수민이는 집에 있었다."):
+        journal.say(text)
+    journal.care.quieten("person", "민수")
+    assert [m.text for m in journal.memories if journal.care.held_back(m) == "quiet" and "민수" not in m.text] == []
+    assert sum(journal.care.held_back(m) == "quiet" for m in journal.memories) == 3
+    journal.eraser.erase(journal.eraser.plan("person", "민수"))
+    assert where(journal.person.folder, "민수") == []
+    assert any("수민이는" in m.text for m in journal.memories)
+
+
+@pytest.mark.parametrize(
+    ("name", "goes", "stays"),
+    [
+        ("Will", "I met Will at the lake.", "Tomorrow I will paint the fence."),
+        ("Ann", "Ann made soup.", "I met Ann-Marie."),
+        ("Mr. Jones", "Mr. Jones shouted.", "Mr. Smith mended my bike."),
+        ("O'Neil", "O’Neil brought me a snorkplant.", "Neil slept."),
+    ],
+)
+def test_a_name_takes_only_its_own(journal: Journal, name: str, goes: str, stays: str) -> None:
+    journal.say(goes)
+    journal.say(stays)
+    journal.eraser.erase(journal.eraser.plan("person", name))
+    texts = {m.text for m in journal.state.messages.values()}
+    assert goes not in texts
+    assert stays in texts
+
+
+@pytest.mark.parametrize("text", ["I cheated on my husband last night.", "\U0001f984\U0001f389 \U0001f984"])
+def test_everyday_words_and_signs_go_from_drafts_and_verdicts_too(journal: Journal, text: str) -> None:
+    message = journal.say(text)
+    told = journal.state.messages[message.id].tells
+    plan = ("memory", told[0]) if told else ("day", journal.today.isoformat())  # signs alone form no memory
+    journal.drafts.keep("page-y", f"And so: {text}")
+    journal.care.judge(id_of(journal, SOUP), "not_quite", text)
+    journal.eraser.erase(journal.eraser.plan(*plan))
+    assert journal.drafts.read("page-y") == ""
+    assert not [v for v in journal.state.verdicts if v.query == text]
+    assert text.encode() not in (journal.person.folder / "log.jsonl").read_bytes()
+
+
+def test_a_text_inside_another_memory_leaves_that_one_whole(journal: Journal, clock: SetClock) -> None:
+    first = journal.say("I failed my maths exam.")
+    other = journal.say("Dad shouted at me because I failed my maths exam.")
+    journal.eraser.erase(journal.eraser.plan("memory", first.tells[0]))
+    again = opened(journal.person.folder, clock)
+    assert first.id not in again.state.messages
+    assert again.state.messages[other.id].text == other.text
+
+
+def test_merged_memories_go_together_along_the_chain(journal: Journal) -> None:
+    a, b, c = (
+        journal.say(f"We found the {word} in the garden.").tells[0] for word in ("plimwood", "plumwood", "plamwood")
+    )
+    journal.care.merge(a, b)
+    journal.care.merge(c, a)
+    assert [m for m in (a, b, c) if m in journal.state.memories] == [c]
+    journal.take_back(journal.state.messages[journal.state.memories[c].source].id)
+    assert c in journal.state.memories, "two other messages still tell it"
+    journal.eraser.erase(journal.eraser.plan("memory", c))
+    for word in ("plimwood", "plumwood", "plamwood"):
+        assert where(journal.person.folder, word) == []
+
+
+def test_what_a_kill_cut_off_is_finished_at_the_next_opening(
+    journal: Journal, clock: SetClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = journal.person.folder
+    day = (NOW - timedelta(days=10)).date()
+    plan = journal.eraser.plan("memory", id_of(journal, ZEBRA))
+    monkeypatch.setattr(journal, "append", lambda _: (_ for _ in ()).throw(KeyboardInterrupt))
+    with pytest.raises(KeyboardInterrupt):
+        journal.eraser.erase(plan)
+    assert where(folder, WORD), "the draft is still there"
+    again = opened(folder, clock)
+    assert where(folder, WORD) == []
+    assert any(p.day == day and "slipped" in p.text for p in again.pages())
+    assert not (folder / "erasing.json").exists()
+
+
+def test_an_answer_that_was_being_given_does_not_bring_back_what_was_erased(journal: Journal, clock: SetClock) -> None:
+    message = journal.say("What did Grandpa show me?")
+    words = journal.reply(message.id)
+    next(words)
+    other = opened(journal.person.folder, clock)
+    other.eraser.erase(other.eraser.plan("memory", id_of(other, ZEBRA)))
+    list(words)
+    assert where(journal.person.folder, WORD) == []
+
+
+def test_what_came_after_the_plan_goes_too(journal: Journal) -> None:
+    plan = journal.eraser.plan("memory", id_of(journal, ZEBRA))
+    journal.drafts.keep("chat-late", f"the {WORD} again")
+    journal.eraser.erase(plan)
+    assert where(journal.person.folder, WORD) == []
