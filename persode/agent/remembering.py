@@ -45,7 +45,7 @@ def answer_question(situation: Situation) -> Reply:
         for h in situation.hits
         if h.memory not in used
     )
-    if not used and any(claims(h, situation.text, situation.embedder) for h in situation.quiet):
+    if not used and _asks_for_quiet(situation):
         said = [voice.open(table["quiet"])]
         if not voice.concise:
             said.append(voice.say(table["quiet_more"]))
@@ -126,6 +126,16 @@ def _was_told_of(topic: str, memories: Sequence[Memory]) -> bool:
     asked = content_words(topic)
     found = (m for m in memories if any(word[:3] in m.text.lower() for word in asked))
     return any(asked & content_words(memory.text) for memory in found)
+
+
+def _asks_for_quiet(situation: Situation) -> bool:
+    """True if what was asked for, in words or by its day, is what the person wants left alone."""
+    if any(claims(h, situation.text, situation.embedder) for h in situation.quiet):
+        return True
+    span = days.span_of(situation.text, days.today_of(situation.now, situation.zone))
+    if span is None:
+        return False
+    return any(span[0] <= days.memory_day(h.memory, situation.zone) <= span[1] for h in situation.quiet)
 
 
 def _subject_words(text: str) -> frozenset[str]:

@@ -215,3 +215,12 @@ def test_a_belief_that_is_set_already_writes_nothing(journal: Journal) -> None:
     before = (journal.person.folder / "log.jsonl").read_bytes()
     journal.care.believe(id_of(journal, KITE), {"belief_class": "episode", "pinned": False})
     assert (journal.person.folder / "log.jsonl").read_bytes() == before
+
+
+def test_a_question_for_the_day_of_something_quiet_is_not_denied(journal: Journal) -> None:
+    journal.care.quieten("memory", id_of(journal, KITE))
+    answer = journal.answer(journal.say("What happened on 29 January?").id)
+    assert not answer.used
+    assert "kite" not in answer.text
+    assert "remember" not in answer.text
+    assert "alone" in answer.text or "rest" in answer.text or "leave" in answer.text or "list" in answer.text
