@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import streamlit as st
@@ -107,44 +108,18 @@ def _links(journal: Journal, memory: Memory) -> None:
             st.caption(
                 f"{say('memories.links')}: {plain(shorten(other.text, 80))} ({say(f'memories.link_{link.kind}')})"
             )
-            st.button(
-                say("memories.link_remove"),
-                type="tertiary",
-                key=f"unlink-{link.id}",
-                on_click=act,
-                args=(journal.care.unlink, link.id),
-                kwargs={"note": "memories.unlinked"},
-            )
+            _button("link_remove", f"unlink-{link.id}", journal.care.unlink, link.id, note="unlinked")
 
 
 def _buttons(journal: Journal, memory: Memory) -> None:
+    care = journal.care
     with st.container(horizontal=True, key=f"care-{memory.id}"):
         if memory.archived:
-            st.button(
-                say("memories.bring_back"),
-                icon=":material/unarchive:",
-                key="bring-back",
-                on_click=act,
-                args=(journal.care.unarchive, [memory.id]),
-                kwargs={"note": "memories.done_back"},
-            )
+            _button("bring_back", "bring-back", care.unarchive, [memory.id], note="done_back", icon="unarchive")
         elif not memory.pinned:
-            st.button(
-                say("memories.put_away"),
-                icon=":material/archive:",
-                key="put-away",
-                on_click=act,
-                args=(journal.care.archive, [memory.id]),
-                kwargs={"note": "memories.done_away"},
-            )
-        st.button(
-            say("memories.leave_alone"),
-            icon=":material/do_not_disturb_on:",
-            key="leave-alone",
-            on_click=act,
-            args=(journal.care.quieten, "memory", memory.id),
-            kwargs={"note": "memories.done_quiet"},
-        )
+            _button("put_away", "put-away", care.archive, [memory.id], note="done_away", icon="archive")
+        quiet = ("memory", memory.id)
+        _button("leave_alone", "leave-alone", care.quieten, *quiet, note="done_quiet", icon="do_not_disturb_on")
         st.button(
             say("memories.erase"),
             icon=":material/ink_eraser:",
@@ -152,6 +127,19 @@ def _buttons(journal: Journal, memory: Memory) -> None:
             on_click=ask_to_erase,
             args=("memory", memory.id, "memory"),
         )
+
+
+def _button(label: str, key: str, call: Callable[..., Any], *args: Any, note: str, icon: str = "") -> None:
+    """A button that does one thing and says so; without an icon it is a quiet one."""
+    st.button(
+        say(f"memories.{label}"),
+        key=key,
+        icon=f":material/{icon}:" if icon else None,
+        type="secondary" if icon else "tertiary",
+        on_click=act,
+        args=(call, *args),
+        kwargs={"note": f"memories.{note}"},
+    )
 
 
 def _same(journal: Journal, memory: Memory) -> None:
@@ -165,21 +153,11 @@ def _same(journal: Journal, memory: Memory) -> None:
             st.markdown(f"**{say('memories.same_title')}**")
             st.text(f"1  {shorten(one.text, 160)}\n2  {shorten(other.text, 160)}", width="stretch")
             with st.container(horizontal=True):
-                st.button(
-                    say("memories.make_one"),
-                    key=f"merge-{one.id}-{other.id}",
-                    on_click=act,
-                    args=(journal.care.merge, one.id, other.id),
-                    kwargs={"note": "memories.done_one"},
+                pair = (one.id, other.id)
+                _button(
+                    "make_one", f"merge-{one.id}-{other.id}", journal.care.merge, *pair, note="done_one", icon="merge"
                 )
-                st.button(
-                    say("memories.are_two"),
-                    type="tertiary",
-                    key=f"part-{one.id}-{other.id}",
-                    on_click=act,
-                    args=(journal.care.part, one.id, other.id),
-                    kwargs={"note": "memories.done_two"},
-                )
+                _button("are_two", f"part-{one.id}-{other.id}", journal.care.part, *pair, note="done_two")
 
 
 def _beliefs(journal: Journal, memory: Memory) -> None:

@@ -30,8 +30,8 @@ MAX_LOG_BYTES = 1024**3
 MAX_PICTURE_BYTES = 16 * 1024**2
 """No log and no picture of a journal is larger; it guards against an archive that unpacks without end."""
 
-MAX_PACKING = 100
-"""Text packs at most so tightly; what packs tighter is made to fill a memory."""
+MAX_PICTURE_PACKING = 2
+"""A WebP hardly packs; one that packs tighter is made to fill a memory. Words may repeat and pack as they like."""
 
 
 @dataclass(frozen=True)
@@ -95,8 +95,10 @@ def _check_members(members: list[zipfile.ZipInfo], file: str) -> None:
         encrypted = member.flag_bits & 1
         if encrypted or member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
             raise ForeignFileError("not_an_archive", file=file)
-        largest = MAX_PICTURE_BYTES if name.startswith("pictures/") else MAX_LOG_BYTES
-        if member.file_size > largest or member.file_size > 65_536 + MAX_PACKING * member.compress_size:
+        is_picture = name.startswith("pictures/")
+        if member.file_size > (MAX_PICTURE_BYTES if is_picture else MAX_LOG_BYTES):
+            raise ForeignFileError("not_an_archive", file=file)
+        if is_picture and member.file_size > 65_536 + MAX_PICTURE_PACKING * member.compress_size:
             raise ForeignFileError("not_an_archive", file=file)
     if sum(m.file_size for m in members) > 4 * MAX_LOG_BYTES:
         raise ForeignFileError("not_an_archive", file=file)

@@ -21,7 +21,7 @@ __all__ = ["Picture", "draw", "draw_portrait", "paint", "paint_portrait"]
 
 _QUALITY, _SMALL_QUALITY = 88, 70
 _SMALL = 512
-"""A picture of at most so many pixels a side is one of many on a page: a third of the bytes, and looks the same."""
+"""A picture of at most so many pixels a side is one of many on a page: two fifths of the bytes (59 to 23 KB)."""
 _SIZES = (64, 2048)
 
 

@@ -8,7 +8,7 @@ that stays: an answer, a verdict or a draft with one of them goes, a page with o
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING
@@ -74,7 +74,7 @@ def plan(journal: Journal, target: str, value: str = "") -> Erasure:
     """
     if target not in TARGETS:
         raise UnknownChoiceError("target", target, TARGETS)
-    state = journal.state
+    state, everything = journal.state, target == "everything"
     gone, cut = _FINDERS[target](state, value)
     memories = {m.id: m for m in (*state.memories.values(), *state.shelf.values()) if _only_told_by(state, m, gone)}
     if target == "memory":
@@ -87,14 +87,14 @@ def plan(journal: Journal, target: str, value: str = "") -> Erasure:
     if target == "person":
         only |= {w for w in words(value) if not _is_everyday(w) and w not in word_set("titles")}
     told = [state.messages[m].text for m in gone] + [m.text for m in memories.values()]
-    replies = [r for r in state.replies.values() if _quotes(r, gone | cut.keys(), memories.keys(), only)]
+    touched = gone | cut.keys()
+    replies = [r for r in state.replies.values() if _quotes(r, touched, memories, only)]
     days = {state.messages[m].my_day for m in (*gone, *cut)} | {m.my_day for m in memories.values() if m.my_day}
     pages = [
         p
         for p in state.pages.values()
-        if target == "everything" or _touches(p, state.page_history.get(p.id, ()), days, memories.keys(), only)
+        if everything or _touches(p, state.page_history.get(p.id, ()), days, memories, only)
     ]
-    everything = target == "everything"
     return Erasure(
         target=target,
         value=value,
@@ -337,7 +337,10 @@ def _tells(text: str, only: Iterable[str], told: Iterable[str]) -> bool:
 
 def _only_words(state: State, gone: set[str], cut: dict[str, str]) -> set[str]:
     """Words of what goes that stand in nothing that stays, but for everyday ones, which prove nothing."""
-    going = {w for m in (*gone, *cut) for w in _all_words(state, m)}
+    touched = gone | cut.keys()
+    texts = [state.messages[m].text for m in touched]
+    texts += [m.text for m in (*state.memories.values(), *state.shelf.values()) if m.source in touched]  # old wordings
+    going = {word for text in texts for word in words(text)}
     for message in state.messages.values():
         if message.id not in gone and going:
             going.difference_update(words(cut.get(message.id, message.text)))
@@ -348,27 +351,18 @@ def _is_everyday(word: str) -> bool:
     return word in word_set("stopwords") or word in word_set("common") or word in word_set("kin") or is_verb(word)
 
 
-def _all_words(state: State, message_id: str) -> set[str]:
-    """The words of a message and of every memory that it ever formed (old wordings)."""
-    found = set(words(state.messages[message_id].text))
-    for memory in (*state.memories.values(), *state.shelf.values()):
-        if memory.source == message_id:
-            found |= set(words(memory.text))
-    return found
-
-
-def _quotes(reply: Reply, messages: Iterable[str], memories: Iterable[str], only: set[str]) -> bool:
-    if reply.message in set(messages) or _has(reply.text, only):
+def _quotes(reply: Reply, messages: Container[str], memories: Container[str], only: set[str]) -> bool:
+    if reply.message in messages or any(memory in memories for memory in reply.receipt.get("used", ())):
         return True
-    gone = set(memories)
-    return any(memory in gone for memory in reply.receipt.get("used", ()))
+    return _has(reply.text, only)
 
 
-def _touches(page: Page, history: Iterable[Page], days: set[date], memories: Iterable[str], only: set[str]) -> bool:
-    gone = set(memories)
+def _touches(page: Page, history: Iterable[Page], days: set[date], memories: Container[str], only: set[str]) -> bool:
     versions = (page, *history)
+    if page.day in days or any(v.related in memories for v in versions):
+        return True
     told = " ".join(" ".join((v.title, v.text, v.prompt, v.alt, *v.hashtags, *v.people, *v.places)) for v in versions)
-    return page.day in days or any(v.related in gone for v in versions) or _has(told, only)
+    return _has(told, only)
 
 
 def _has(text: str, only: Iterable[str]) -> bool:

@@ -23,9 +23,6 @@ from persode.store.rows import ByteRows, FloatRows
 
 __all__ = ["MemoryIndex", "clauses_of"]
 
-_BATCH = 200
-"""Memories whose vectors are taken in at a time."""
-
 _LEAST_EMPTY = 256
 _EMPTY = Memory("", id="")
 """Stands in an empty row."""
@@ -77,8 +74,20 @@ class MemoryIndex:
 
     def add(self, memories: Sequence[Memory]) -> None:
         """Give each memory a row; what has no vector yet is embedded."""
-        for start in range(0, len(memories), _BATCH):
-            self._add(memories[start : start + _BATCH])
+        texts, pieces, counts = self._cache.vectors_with_pieces([m.text for m in memories], clauses_of, _rule())
+        np.nan_to_num(texts, copy=False, posinf=0.0, neginf=0.0)
+        np.nan_to_num(pieces, copy=False, posinf=0.0, neginf=0.0)
+        for place, memory in enumerate(memories):
+            own = _unit(memory.embedding, self._embedder.dimensions)
+            if own is not None:
+                texts[place] = own
+            self._row_of[memory.id] = len(self.memories)
+            self.memories.append(memory)
+        self._alive += b"\x01" * len(memories)
+        self._counts.extend(counts)
+        self._sum += texts.sum(axis=0, dtype=np.float64)
+        self.texts.append(texts)
+        self.clauses.append(pieces)
 
     def remove(self, memory_ids: Iterable[str]) -> None:
         """Empty the rows of these memories; ids without a row are passed over."""
@@ -103,22 +112,6 @@ class MemoryIndex:
             if word in self._words:
                 shared[np.array(self._words[word], dtype=np.int64)] += 1
         return shared
-
-    def _add(self, memories: Sequence[Memory]) -> None:
-        texts, pieces, counts = self._cache.vectors_with_pieces([m.text for m in memories], clauses_of, _rule())
-        np.nan_to_num(texts, copy=False, posinf=0.0, neginf=0.0)
-        np.nan_to_num(pieces, copy=False, posinf=0.0, neginf=0.0)
-        for place, memory in enumerate(memories):
-            own = _unit(memory.embedding, self._embedder.dimensions)
-            if own is not None:
-                texts[place] = own
-            self._row_of[memory.id] = len(self.memories)
-            self.memories.append(memory)
-        self._alive += b"\x01" * len(memories)
-        self._counts.extend(counts)
-        self._sum += texts.sum(axis=0, dtype=np.float64)
-        self.texts.append(texts)
-        self.clauses.append(pieces)
 
     def _close_up(self) -> None:
         alive, counts = self.alive, self.clause_counts

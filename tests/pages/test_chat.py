@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from persode.errors import StorageError
+from persode.journal import Journal
 from persode.journal.drafts import Drafts
 from tests.pages.conftest import App
 
@@ -143,3 +144,9 @@ def test_a_disk_that_refuses_loses_no_words(chat: App, monkeypatch: pytest.Monke
     monkeypatch.setattr(Drafts, "keep", refuse)
     chat.tell(FERRY + " Twice.", key="k2")
     assert chat.at.session_state["pads"]["chat"]["unsaved"] == FERRY + " Twice."
+
+
+def test_memories_that_are_still_to_come_are_told(chat: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "to go" not in chat.words
+    monkeypatch.setattr(Journal, "unread_memories", 9_400)
+    assert "older memories (9,400 to go)" in chat.run().words

@@ -115,12 +115,22 @@ def test_a_foreign_archive_is_refused(members: dict[str, str]) -> None:
         read_archive(zipped(**members), "x.zip")
 
 
-def test_an_archive_that_bursts_is_refused_unread(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_words_that_repeat_are_no_burst(tmp_path: Path) -> None:
+    folder = folder_with_journal(tmp_path / "mina")
+    line = b'{"v":1,"seq":1,"kind":"message_said","data":{"text":"' + b"I walked home. " * 60_000 + b'"}}\n'
+    (folder / "log.jsonl").write_bytes(line * 3)
+    content = write_archive(folder, "Mina", {})
+    assert len(content) * 100 < 3 * len(line), "it packs tightly"
+    assert read_archive(content, "x.zip").files["log.jsonl"] == line * 3
+
+
+@pytest.mark.parametrize("size", [2 * 1024 * 1024, 40 * 1024 * 1024])
+def test_an_archive_that_bursts_is_refused_unread(monkeypatch: pytest.MonkeyPatch, size: int) -> None:
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("persode.json", ABOUT)
         archive.writestr("log.jsonl", '{"v":1}')
-        archive.writestr("pictures/a.webp", bytes(40 * 1024 * 1024))
+        archive.writestr("pictures/a.webp", bytes(size))
     monkeypatch.setattr(zipfile.ZipFile, "read", lambda *_: pytest.fail("it is unpacked"))
     with pytest.raises(ForeignFileError):
         read_archive(buffer.getvalue(), "x.zip")

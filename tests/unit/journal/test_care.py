@@ -13,18 +13,11 @@ from persode.embeddings import get_embedder
 from persode.errors import BadInputError, UnknownChoiceError
 from persode.journal import Journal
 from persode.journal.care import REST_DAYS, WEAK
+from tests.unit.journal.compare import SetClock
 
 KITE = "Dad and I flew the red kite on the hill in Sintra and he laughed so much."
 EXAM = "I failed the chemistry exam and cried in the bathroom."
 SOUP = "We cooked pumpkin soup with Aunt Rosa."
-
-
-class SetClock:
-    def __init__(self, instant: datetime) -> None:
-        self.instant = instant
-
-    def __call__(self) -> datetime:
-        return self.instant
 
 
 @pytest.fixture
@@ -45,7 +38,9 @@ def id_of(journal: Journal, text: str) -> str:
 
 
 def reopened(journal: Journal, clock: SetClock) -> Journal:
-    return Journal.open(journal.person.folder, clock=clock, embedder=get_embedder())
+    again = Journal.open(journal.person.folder, clock=clock, embedder=get_embedder())
+    assert again.state.not_understood == 0, "no step of the fold failed in silence"
+    return again
 
 
 def test_right_reinforces_once_a_day_and_confirms_a_guess(journal: Journal, clock: SetClock) -> None:

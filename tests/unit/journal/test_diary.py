@@ -40,7 +40,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def opened(folder: Path) -> Journal:
-    return Journal.open(folder, clock=lambda: NOW, embedder=get_embedder())
+    journal = Journal.open(folder, clock=lambda: NOW, embedder=get_embedder())
+    assert journal.state.not_understood == 0, "no step of the fold failed in silence"
+    return journal
 
 
 @pytest.fixture

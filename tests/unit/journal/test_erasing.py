@@ -15,6 +15,7 @@ from persode.errors import BadInputError, StorageError, UnknownChoiceError
 from persode.journal import Journal, pictures
 from persode.log import JsonLinesLog
 from persode.onboarding import OnboardingPreferences
+from tests.unit.journal.compare import SetClock
 
 NOW = datetime(2026, 3, 10, 20, tzinfo=UTC)
 ZEBRA = "Grandpa Ferdinand showed me his wooden zebrawhistle and I laughed so much."
@@ -23,19 +24,11 @@ SOUP = "We cooked pumpkin soup with Aunt Rosa and it was delicious."
 WORD = "zebrawhistle"
 
 
-class SetClock:
-    def __init__(self) -> None:
-        self.instant = NOW
-
-    def __call__(self) -> datetime:
-        return self.instant
-
-
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> SetClock:
     monkeypatch.setattr(pictures, "FULL_SIZE", 96)
     monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
-    return SetClock()
+    return SetClock(NOW)
 
 
 @pytest.fixture
@@ -58,7 +51,9 @@ def journal(tmp_path: Path, clock: SetClock) -> Journal:
 
 
 def opened(folder: Path, clock: SetClock) -> Journal:
-    return Journal.open(folder, clock=clock, embedder=HashingEmbedder())
+    journal = Journal.open(folder, clock=clock, embedder=HashingEmbedder())
+    assert journal.state.not_understood == 0, "no step of the fold failed in silence"
+    return journal
 
 
 def id_of(journal: Journal, text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime
 from hashlib import sha256
 from pathlib import Path
 
@@ -15,19 +15,7 @@ from persode.errors import BadInputError, ReadOnlyError, StorageError, UnknownCh
 from persode.journal import Journal, People, Settings, engine
 from persode.log import Draft, JsonLinesLog
 from persode.onboarding import OnboardingPreferences
-
-
-class SetClock:
-    """A clock that stands where it is put."""
-
-    def __init__(self, instant: datetime) -> None:
-        self.instant = instant
-
-    def __call__(self) -> datetime:
-        return self.instant
-
-    def forward(self, **delta: float) -> None:
-        self.instant += timedelta(**delta)
+from tests.unit.journal.compare import SetClock
 
 
 @pytest.fixture
