@@ -49,7 +49,13 @@ def parse_instant(text: str) -> datetime:
 
 
 def aware(instant: datetime) -> datetime:
-    """The same instant in UTC; a naive time is read as UTC."""
+    """The same instant in UTC; a naive time is read as UTC.
+
+    Raises:
+        BadInputError: it is not a datetime.
+    """
+    if not isinstance(instant, datetime):
+        raise BadInputError("bad_time", value=instant)
     if instant.tzinfo is UTC:
         return instant
     return instant.replace(tzinfo=UTC) if instant.tzinfo is None else instant.astimezone(UTC)

@@ -38,6 +38,9 @@ def erase_preview(journal: Journal, where: str) -> None:
         st.markdown("\n".join(f"- {line}" for line in counts))
         for memory in plan.memories[:SHOWN]:
             st.text(shorten(memory.text, 160), width="stretch")
+        for stays in list(plan.shortened.values())[:SHOWN]:
+            st.caption(say("settings.erase.stays"))
+            st.text(shorten(stays, 160), width="stretch")
         with st.container(horizontal=True):
             st.button(
                 say("settings.erase.confirm"),

@@ -115,7 +115,7 @@ def _found(situation: Situation) -> list[Memory]:
     fitting = [h.memory for h in claimed if h.score >= least and not is_preference(h.memory)]
     span = days.span_of(situation.text, today)
     if span is None:
-        return fitting
+        return fitting or _told_of(_topic(situation.text), situation.memories)
     within = lasting(situation, *span)
     if any(m in within for m in fitting):
         return [m for m in fitting if m in within]
@@ -126,6 +126,16 @@ def _was_told_of(topic: str, memories: Sequence[Memory]) -> bool:
     asked = content_words(topic)
     found = (m for m in memories if any(word[:3] in m.text.lower() for word in asked))
     return any(asked & content_words(memory.text) for memory in found)
+
+
+def _told_of(topic: str, memories: Sequence[Memory]) -> list[Memory]:
+    """The memories with all words of a topic, newest first: "my brother" is told of in "My brother Kaspar came"."""
+    asked = content_words(topic)
+    if not asked:
+        return []
+    likely = (m for m in memories if all(word[:3] in m.text.lower() for word in asked))
+    found = [m for m in likely if asked <= content_words(m.text) and not (is_preference(m) or is_grave(m.text))]
+    return sorted(found, key=lambda m: (-m.created_at.timestamp(), m.id))
 
 
 def _asks_for_quiet(situation: Situation) -> bool:

@@ -13,11 +13,12 @@ from persode.illustration import (
     read_hair,
 )
 from persode.journal.answering import sample_reply
-from persode.journal.care import LINK_KINDS, QUIET_KINDS, VERDICTS, WEAK
+from persode.journal.care import LINK_KINDS, VERDICTS, WEAK
 from persode.journal.doctor import Finding, examine
 from persode.journal.erasing import TARGETS, Erasure
 from persode.journal.journal import Journal
 from persode.journal.people import People, Person
+from persode.journal.quiet import QUIET_KINDS
 from persode.journal.state import Link, Message, Page, QuietRule, RecalledMoment, Reply, Settings, State, Verdict
 from persode.journal.today import ComingBack, Today
 from persode.journal.transfer import ImportReport, restore_zip

@@ -6,7 +6,6 @@ confirms. Fading and archiving hide; nothing is destroyed by them.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
@@ -16,6 +15,7 @@ import numpy as np
 
 from persode.errors import BadInputError, UnknownChoiceError
 from persode.journal.engine import Engine
+from persode.journal.quiet import falls_under, rule_of
 from persode.journal.state import Link, QuietRule
 from persode.journal.telling import cleaned, new_id
 from persode.log import Draft
@@ -25,11 +25,9 @@ from persode.store import RetrievalResult, Term
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
 
-__all__ = ["LINK_KINDS", "QUIET_KINDS", "REST_DAYS", "VERDICTS", "WEAK", "Care"]
+__all__ = ["LINK_KINDS", "REST_DAYS", "VERDICTS", "WEAK", "Care"]
 
-_HANGUL = re.compile(r"[가-힣]")
 VERDICTS = ("right", "not_quite", "not_now", "never")
-QUIET_KINDS = ("memory", "person", "place", "date", "topic")
 LINK_KINDS = ("causal", "temporal", "thematic")
 
 REST_DAYS = 30
@@ -127,7 +125,7 @@ class Care:
             UnknownChoiceError: there is no such kind.
             BadInputError: an empty value, a date that is none, a memory that is not there.
         """
-        rule = _rule(kind, value)
+        rule = rule_of(kind, value)
         if kind == "memory":
             self._memory(rule.value)
         if rule not in self._journal.state.quiet:
@@ -135,7 +133,7 @@ class Care:
 
     def lift(self, kind: str, value: str, key: str = "") -> None:
         """Take something off the quiet list."""
-        rule = _rule(kind, value)
+        rule = rule_of(kind, value)
         if rule in self._journal.state.quiet:
             self._journal.append([Draft("quiet_lifted", {"kind": rule.kind, "value": rule.value}, key)])
 
@@ -145,7 +143,7 @@ class Care:
         A question of the person finds what rests or has faded, never what is quiet or did not happen.
         """
         state = self._journal.state
-        if any(_falls_under(memory, rule) for rule in state.quiet):
+        if any(falls_under(memory, rule) for rule in state.quiet):
             return "quiet"
         if memory.domain != "real":
             return "fiction"
@@ -253,42 +251,3 @@ class Care:
         if memory is None:
             raise BadInputError("no_such_memory")
         return memory
-
-
-def _rule(kind: str, value: str) -> QuietRule:
-    if kind not in QUIET_KINDS:
-        raise UnknownChoiceError("kind", kind, QUIET_KINDS)
-    word = " ".join(cleaned(value).split()).removeprefix("#" if kind == "topic" else "")
-    if not word:
-        raise BadInputError("nothing_to_quieten")
-    if kind == "date":
-        try:
-            word = date.fromisoformat(word).isoformat()
-        except ValueError as error:
-            raise BadInputError("bad_date", value=word) from error
-    return QuietRule(kind, word if kind in ("memory", "date") else word.casefold())
-
-
-def _falls_under(memory: Memory, rule: QuietRule) -> bool:
-    if rule.kind == "memory":
-        return memory.id == rule.value
-    if rule.kind == "date":
-        return memory.my_day is not None and memory.my_day.isoformat() == rule.value
-    if rule.kind in ("person", "place"):
-        named = memory.people if rule.kind == "person" else memory.places
-        return rule.value in {name.casefold() for name in named} or _says(memory.text, rule.value)
-    return rule.value in {tag.removeprefix("#").casefold() for tag in memory.hashtags} or _says(memory.text, rule.value)
-
-
-def _says(text: str, phrase: str) -> bool:
-    """True if the text holds the phrase as whole words; a Korean word may carry its particles."""
-    folded = text.casefold()
-    if _HANGUL.search(phrase):
-        return re.search(rf"(?<!\w){re.escape(phrase)}[가-힣]{{0,3}}(?!\w)", folded) is not None
-    start = folded.find(phrase)
-    while start >= 0:
-        before, after = folded[start - 1 : start], folded[start + len(phrase) : start + len(phrase) + 1]
-        if not before.isalnum() and not after.isalnum():
-            return True
-        start = folded.find(phrase, start + 1)
-    return False

@@ -54,6 +54,12 @@ class Drafts:
         with suppress(OSError):
             self._path(name).unlink(missing_ok=True)
 
+    def sweep(self) -> None:
+        """Delete what a crash left of a draft that was being written."""
+        for cut_off in self._folder.glob("*.new"):
+            with suppress(OSError):
+                cut_off.unlink()
+
     def _path(self, name: str) -> Path:
         if not _NAME.fullmatch(name):
             raise BadInputError("bad_draft_name", name=name)

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 from persode.errors import BadInputError, StorageError
 from persode.journal.engine import Engine
-from persode.journal.erasing import Erasure, plan, rewriting
+from persode.journal.erasing import Erasure, plan
 from persode.journal.ledger import Ledger
 from persode.journal.pictures import Pictures
+from persode.journal.rewriting import rewriting
 from persode.log import Draft
 
 if TYPE_CHECKING:
@@ -50,19 +51,12 @@ class Eraser:
             ReadOnlyError, StorageError: the disk refused; nothing was erased.
         """
         journal = self._journal
-        journal.refresh()
-        erasure = self.plan(erasure.target, erasure.value)  # what came meanwhile goes too
-        pending = {
-            "generation": self._ledger.generation + 1,
-            "drafts": erasure.drafts,
-            "days": [p.day.isoformat() for p in erasure.pages if not p.deleted],
-        }
-        try:
-            self._pending.write_text(json.dumps(pending), encoding="utf-8")
-        except OSError as error:
-            raise StorageError("cannot_write", path=self._pending) from error
-        self._ledger.rewrite(rewriting(erasure, journal.state))
-        journal.append([Draft("erased", {"target": erasure.target, "counts": erasure.counts})])
+        with self._ledger.writing():
+            journal.refresh()
+            erasure = self.plan(erasure.target, erasure.value)  # what came meanwhile goes too
+            self._keep_pending(erasure)
+            self._ledger.rewrite(rewriting(erasure, journal.state))
+            journal.append([Draft("erased", {"target": erasure.target, "counts": erasure.counts})])
         self.finish()
         with suppress(StorageError):
             journal.draw_missing()
@@ -91,8 +85,20 @@ class Eraser:
         old = [version for versions in state.page_history.values() for version in versions]
         self._pictures.keep_only([*state.pages.values(), *old])
         self._engine.forget_others()
+        self._journal.drafts.sweep()
         with suppress(OSError):
             self._swept.write_text(str(self._ledger.generation), encoding="utf-8")
+
+    def _keep_pending(self, erasure: Erasure) -> None:
+        pending = {
+            "generation": self._ledger.generation + 1,
+            "drafts": erasure.drafts,
+            "days": [p.day.isoformat() for p in erasure.pages if not p.deleted],
+        }
+        try:
+            self._pending.write_text(json.dumps(pending), encoding="utf-8")
+        except OSError as error:
+            raise StorageError("cannot_write", path=self._pending) from error
 
     def _read_pending(self) -> dict[str, Any]:
         """What an erasure was about to do: a generation, names of drafts, days of pages; no word of what goes."""

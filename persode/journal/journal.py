@@ -173,8 +173,7 @@ class Journal:
             BadInputError: nothing but blanks, too long, or a day that is still to come.
             StorageError: the disk refused; nothing was kept.
         """
-        draft = telling.said(text, key, day, self)
-        event = self.append([draft])[0]
+        event = self.append([telling.said(text, key, day, self)])[0]
         return self._read(event.data["message"])
 
     def import_entry(self, text: str, told_at: datetime, key: str = "") -> Message:
@@ -322,6 +321,7 @@ class Journal:
         Raises:
             BadInputError: there is none.
         """
+        self.refresh()
         if page_id not in self.state.pages:
             raise BadInputError("no_such_page")
         return self.state.pages[page_id]

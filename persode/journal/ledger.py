@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from datetime import datetime
 
 from persode.journal.fold import apply, fold
@@ -50,6 +50,10 @@ class Ledger:
         events = self._log.append(drafts)
         self.refresh()
         return events
+
+    def writing(self) -> AbstractContextManager[None]:
+        """While it lasts, nobody else writes."""
+        return self._log.writing()
 
     def rewrite(self, change: Callable[[Event], Event | None]) -> None:
         """Replace every event by what `change` makes of it, whole or not at all, and fold anew.

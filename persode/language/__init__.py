@@ -16,6 +16,7 @@ from persode.language.people import people
 from persode.language.place_names import place_key
 from persode.language.places import PlaceMention, place_mentions, places, planned_places
 from persode.language.relations import maybe_same_person, relations
+from persode.language.speaking_of import is_everyday, speaks_of
 from persode.language.tokens import Piece, has_letters, paragraphs, sentences, tokens, words
 from persode.language.turning import to_second_person
 
@@ -32,6 +33,7 @@ __all__ = [
     "daytime",
     "gerund",
     "has_letters",
+    "is_everyday",
     "is_korean",
     "is_negation",
     "is_past",
@@ -48,6 +50,7 @@ __all__ = [
     "planned_places",
     "relations",
     "sentences",
+    "speaks_of",
     "to_second_person",
     "tokens",
     "words",

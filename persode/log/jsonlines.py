@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -53,7 +53,7 @@ class JsonLinesLog:
             ReadOnlyError: the log holds events of a newer schema.
             StorageError: the disk refused (full, read-only); the log is as it was before.
         """
-        with self._writing():
+        with self.writing():
             self._catch_up()
             if self._newer:
                 raise ReadOnlyError("newer_log", path=self.path)
@@ -87,7 +87,7 @@ class JsonLinesLog:
         Raises:
             ReadOnlyError, StorageError: as for `append`.
         """
-        with self._writing():
+        with self.writing():
             events = self._from_start()
             if self._newer:
                 raise ReadOnlyError("newer_log", path=self.path)
@@ -98,11 +98,25 @@ class JsonLinesLog:
     def heal(self) -> int:
         """Set aside a torn last line and lines that can't be read; how many were set aside in all since opening."""
         if self._torn_end() or self._bad_lines:
-            with self._writing():
+            with self.writing():
                 self._catch_up()
                 if not self._newer:
                     self._set_aside_damage()
         return self._damaged
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """While it lasts, nobody else writes: for what is decided by reading and then written.
+
+        Raises:
+            StorageError: the disk refused.
+        """
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self._lock:
+                yield
+        except OSError as error:
+            raise StorageError("cannot_write", path=self.path) from error
 
     # -- reading
 
@@ -171,15 +185,6 @@ class JsonLinesLog:
             return file.read()
 
     # -- writing; all of it under the lock
-
-    @contextmanager
-    def _writing(self) -> Any:
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with self._lock:
-                yield
-        except OSError as error:
-            raise StorageError("cannot_write", path=self.path) from error
 
     def _number(self, drafts: Sequence[Draft]) -> list[Event]:
         at = clock.aware(self._now())

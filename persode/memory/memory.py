@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from persode.clock import aware, now
+from persode.errors import BadInputError
 from persode.memory.belief import check_belief
 
 __all__ = ["BELIEF_FIELDS", "SHORT_TERM_WINDOW_DAYS", "Memory"]
@@ -52,7 +53,7 @@ class Memory:
         archived: faded out of sight; a search still finds it.
 
     Raises:
-        BadInputError: (a ValueError too) a value that `check_belief` refuses.
+        BadInputError: (a ValueError too) a value that `check_belief` refuses, a number or a time that is none.
     """
 
     text: str
@@ -88,7 +89,7 @@ class Memory:
             check_belief({name: getattr(self, name) for name in BELIEF_FIELDS})
         self.emotional_intensity = _unit(self.emotional_intensity)
         self.contextual_relevance = _unit(self.contextual_relevance)
-        self.recall_count = max(0, int(self.recall_count))
+        self.recall_count = _count(self.recall_count)
         self.created_at = aware(self.created_at)
         if self.last_recalled is not None:
             self.last_recalled = aware(self.last_recalled)
@@ -144,9 +145,20 @@ class Memory:
 
 def _unit(value: float) -> float:
     """Clipped to [0, 1]; NaN is 0."""
-    if 0 <= value <= 1:
-        return float(value)
-    return 1.0 if value > 1 else 0.0
+    try:
+        if 0 <= value <= 1:
+            return float(value)
+        return 1.0 if value > 1 else 0.0
+    except TypeError as error:
+        raise BadInputError("not_in_unit", what="a share", value=value) from error
+
+
+def _count(value: int) -> int:
+    """A whole number, >= 0."""
+    try:
+        return max(0, int(value))
+    except (TypeError, ValueError, OverflowError) as error:
+        raise BadInputError("bad_count", what="recall_count", value=value) from error
 
 
 _FIELDS = frozenset(f.name for f in fields(Memory)) - {"embedding"}

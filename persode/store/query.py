@@ -111,6 +111,8 @@ class Query:
     domains: Sequence[str] = ("real",)
 
     def __post_init__(self) -> None:
+        if not isinstance(self.text, str):
+            raise BadInputError("bad_text", value=self.text)
         clipped = min(1.0, float(self.intensity)) if self.intensity > 0 else 0.0
         object.__setattr__(self, "intensity", clipped)
         for emotions in (self.emotions, self.mood):

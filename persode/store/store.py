@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 from time import monotonic
-from typing import Self
+from typing import Any, Self
 
 import numpy as np
 
@@ -48,6 +48,9 @@ class MemoryStore:
         patience: seconds that one search may spend on memories that have no vectors yet, the newest first; `waiting`
             says how many it did without. None = as long as it takes.
 
+    Attributes:
+        unreadable: what `load` found and could not read as a memory, as plain data.
+
     Raises:
         BadInputError: `w_similarity` is outside [0, 1].
     """
@@ -68,6 +71,7 @@ class MemoryStore:
         self._memories: dict[str, Memory] = {}
         self._waiting: dict[str, Memory] = {}
         self._index = MemoryIndex(self.embedder, self._cache)
+        self.unreadable: list[Any] = []
         self._nothing = np.zeros(self.embedder.dimensions, dtype=np.float32)
 
     def __len__(self) -> int:
@@ -126,7 +130,7 @@ class MemoryStore:
 
         Raises:
             UnknownChoiceError: there is no strategy of that name.
-            BadInputError: `w_similarity` is outside [0, 1].
+            BadInputError: `w_similarity` is outside [0, 1]; a query that is no text, a `top_k` that is no number.
         """
         asked = query if isinstance(query, Query) else Query(query, intensity=query_intensity)
         found = self.search(asked, top_k, now, use_query_relevance_as_context, w_similarity, strategy)
@@ -166,6 +170,8 @@ class MemoryStore:
             state=state_of(asked.body),
             gates=gates(asked, used),
         )
+        if top_k is not None and not isinstance(top_k, int):
+            raise BadInputError("bad_count", what="top_k", value=top_k)
         if not self._memories or (top_k is not None and top_k <= 0):
             return Retrieval((), reading)
         self._embed_waiting(self._patience)
@@ -192,26 +198,31 @@ class MemoryStore:
         """Write all memories as JSON, whole or not at all; vectors are not part of it."""
         target = Path(path)
         temporary = target.with_name(target.name + ".new")
-        data = {"format": _FORMAT, "version": 1, "memories": [m.to_dict() for m in self._memories.values()]}
+        memories = [*(m.to_dict() for m in self._memories.values()), *self.unreadable]
+        data = {"format": _FORMAT, "version": 1, "memories": memories}
         temporary.write_text(json.dumps(data, ensure_ascii=False, indent=1), encoding="utf-8")
         os.replace(temporary, target)
 
     @classmethod
     def load(cls, path: str | Path, embedder: Embedder | None = None) -> Self:
-        """The store that `save` wrote.
+        """The store that `save` wrote; a memory that can't be read is kept aside in `unreadable`, and saved again.
 
         Raises:
             ForeignFileError: the file is not such a store.
         """
         try:
             data = json.loads(Path(path).read_text(encoding="utf-8"))
-            if data["format"] != _FORMAT:
+            items = list(data["memories"])
+            if data["format"] != _FORMAT or not all(isinstance(item, dict) for item in items):
                 raise ForeignFileError("not_a_store", file=Path(path).name)
-            memories = [Memory.from_dict(item) for item in data["memories"]]
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+        except (ValueError, KeyError, TypeError) as error:
             raise ForeignFileError("not_a_store", file=Path(path).name) from error
         store = cls(embedder)
-        store.add_many(memories)
+        for item in items:
+            try:
+                store.add(Memory.from_dict(item))
+            except (ValueError, KeyError, TypeError, AttributeError):
+                store.unreadable.append(item)
         return store
 
     def warm(self) -> None:

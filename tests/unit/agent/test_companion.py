@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from datetime import timedelta
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from persode.agent import Situation, answer
 from persode.agent.voice import sentence_count
 from persode.episode import FEELINGS, VALENCE, EpisodeMetadata
+from persode.memory import Memory
 from persode.onboarding import OnboardingPreferences
 from tests.unit.agent.life import NOW, VOICES, Ask, life
 
@@ -269,3 +271,12 @@ def test_any_situation_gets_a_reply_of_the_right_length(
         low, high = (1, 2) if voice.response_length == "concise" else (3, 6)
         if reply.preference_change is None:
             assert low <= sentence_count(reply.text) <= high, reply.text
+
+
+def test_what_was_told_of_is_not_denied_because_it_was_told_in_other_words(ask: Ask) -> None:
+    brother = Memory("My brother Kaspar moved to Riga with two suitcases.", created_at=NOW - timedelta(days=3))
+    said = ask("Did I ever tell you about my brother?", memories=[brother], hits=[])
+    assert said.used == (brother.id,)
+    assert "Riga" in said.text
+    denied = ask("Did I ever tell you about my sister?", memories=[brother], hits=[])
+    assert denied.used == ()

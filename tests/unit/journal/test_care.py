@@ -13,6 +13,7 @@ from persode.embeddings import get_embedder
 from persode.errors import BadInputError, UnknownChoiceError
 from persode.journal import Journal
 from persode.journal.care import REST_DAYS, WEAK
+from persode.memory import Memory
 from tests.unit.journal.compare import SetClock
 
 KITE = "Dad and I flew the red kite on the hill in Sintra and he laughed so much."
@@ -106,6 +107,24 @@ def test_what_is_quiet_is_never_brought_up(journal: Journal, clock: SetClock, ki
     again.care.lift(kind, value)
     assert not again.state.quiet
     assert again.answer(again.say("What do you remember of the kite on the hill?").id).used
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "held", "free"),
+    [
+        ("topic", "fights", "Mum and I had a fight.", "The lights went out."),
+        ("topic", "swim", "We swam to the buoy.", "The switch broke."),
+        ("place", "cafe milano", "We met at the Café Milano.", "The cafeteria was closed."),
+        ("person", "Kaspars", "Kaspar was mean.", "Kasimir was kind."),
+        ("person", "zoe", "Zoë called.", "The zoo was closed."),
+        ("person", "Will", "Then Will came over.", "Maybe I will run."),
+        ("topic", "car splash", "A fine mess #CarSplash", "A car went by."),
+    ],
+)
+def test_a_quiet_word_is_meant_in_all_its_forms(journal: Journal, kind: str, value: str, held: str, free: str) -> None:
+    journal.care.quieten(kind, value)
+    assert journal.care.held_back(Memory(held, hashtags=["#CarSplash"] if "#" in held else [])) == "quiet"
+    assert journal.care.held_back(Memory(free)) == ""
 
 
 def test_never_is_the_quiet_list(journal: Journal) -> None:

@@ -338,3 +338,35 @@ def test_what_came_after_the_plan_goes_too(journal: Journal) -> None:
     journal.drafts.keep("chat-late", f"the {WORD} again")
     journal.eraser.erase(plan)
     assert where(journal.person.folder, WORD) == []
+
+
+def test_a_wish_for_the_picture_that_names_her_goes_too(journal: Journal) -> None:
+    wishes = ["a tattoo of Ferdinand", "freckles"]
+    journal.save_onboarding(OnboardingPreferences(name="Mina", extra_visual_tags=wishes))
+    plan = journal.eraser.plan("person", "Ferdinand")
+    assert plan.wishes == ("a tattoo of Ferdinand",)
+    journal.eraser.erase(plan)
+    assert journal.preferences.extra_visual_tags == ["freckles"]
+    assert where(journal.person.folder, "Ferdinand") == []
+
+
+def test_someone_named_in_a_wish_alone_can_be_erased(journal: Journal) -> None:
+    journal.save_onboarding(OnboardingPreferences(name="Mina", extra_visual_tags=["Oskar the hedgehog"]))
+    journal.eraser.erase(journal.eraser.plan("person", "Oskar"))
+    assert where(journal.person.folder, "Oskar") == []
+
+
+def test_what_a_crash_left_of_a_draft_goes(journal: Journal) -> None:
+    (journal.person.folder / "drafts" / "chat.new").write_text(f"I lost the {WORD}", encoding="utf-8")
+    journal.eraser.erase(journal.eraser.plan("memory", id_of(journal, ZEBRA)))
+    assert where(journal.person.folder, WORD) == []
+
+
+def test_a_page_changed_in_a_tab_that_saw_nothing_of_the_erasure_is_told_so(journal: Journal, clock: SetClock) -> None:
+    stale = opened(journal.person.folder, clock)
+    page = next(p for p in stale.pages() if WORD in p.text)
+    journal.eraser.erase(journal.eraser.plan("everything"))
+    for change in (lambda: stale.edit_page(page.id, "T", page.text), lambda: stale.redraw_page(page.id)):
+        with pytest.raises(BadInputError):
+            change()
+    assert where(journal.person.folder, WORD) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -237,3 +237,22 @@ def test_the_ten_emotions_of_a_feeling() -> None:
         for emotion, value in emotions_of(feeling, 1.0, True, True).items():
             assert emotion in EMOTIONS
             assert 0 < value <= 1
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"recall_count": float("nan")},
+        {"recall_count": float("inf")},
+        {"recall_count": "many"},
+        {"emotional_intensity": None},
+        {"contextual_relevance": "high"},
+        {"created_at": "yesterday"},
+        {"created_at": date(2026, 3, 1)},
+        {"last_recalled": 5},
+    ],
+)
+def test_what_is_no_number_and_no_time_is_refused_in_a_sentence(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadInputError) as error:
+        Memory("A day.", **wrong)
+    assert str(next(iter(wrong.values()))) in str(error.value)

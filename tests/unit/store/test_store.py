@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -159,3 +161,26 @@ def test_a_search_that_has_no_patience_takes_the_newest_in_first() -> None:
     store.warm()
     assert store.waiting == 0
     assert len(store.retrieve("walked", None, NOW, reinforce=False)) == 450
+
+
+def test_one_memory_that_cannot_be_read_is_kept_aside_and_saved_again(tmp_path: Path) -> None:
+    path = tmp_path / "memories.json"
+    store = MemoryStore(HashingEmbedder())
+    store.add_many([Memory("We flew a kite."), Memory("I baked bread.")])
+    store.save(path)
+    saved = json.loads(path.read_text(encoding="utf-8"))
+    saved["memories"][0]["created_at"] = "the day before"
+    path.write_text(json.dumps(saved), encoding="utf-8")
+    loaded = MemoryStore.load(path, HashingEmbedder())
+    assert [m.text for m in loaded.memories] == ["I baked bread."]
+    loaded.save(path)
+    again = json.loads(path.read_text(encoding="utf-8"))["memories"]
+    assert {m["text"]: m["created_at"] for m in again}["We flew a kite."] == "the day before"
+
+
+@pytest.mark.parametrize(("query", "top_k"), [(None, 3), (7, 3), ("kite", 2.5), ("kite", "all")])
+def test_a_query_and_a_number_that_are_none_are_refused_in_a_sentence(query: Any, top_k: Any) -> None:
+    store = MemoryStore(HashingEmbedder())
+    store.add(Memory("We flew a kite."))
+    with pytest.raises(BadInputError, match="None|7|2.5|all"):
+        store.retrieve(query, top_k)

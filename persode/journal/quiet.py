@@ -1,0 +1,54 @@
+"""What is not to be brought up: how a line of the quiet list is read, and which memories fall under it."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+from persode.errors import BadInputError, UnknownChoiceError
+from persode.journal.state import QuietRule
+from persode.journal.telling import cleaned
+from persode.language import is_everyday, speaks_of, tokens
+from persode.memory import Memory
+
+__all__ = ["QUIET_KINDS", "falls_under", "rule_of"]
+
+QUIET_KINDS = ("memory", "person", "place", "date", "topic")
+
+_WITHIN_TAG = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+def rule_of(kind: str, value: str) -> QuietRule:
+    """The line of the quiet list that a person means.
+
+    Raises:
+        UnknownChoiceError: there is no such kind.
+        BadInputError: an empty value, a date that is none.
+    """
+    if kind not in QUIET_KINDS:
+        raise UnknownChoiceError("kind", kind, QUIET_KINDS)
+    word = " ".join(cleaned(value).split()).removeprefix("#" if kind == "topic" else "")
+    if not word:
+        raise BadInputError("nothing_to_quieten")
+    if kind == "date":
+        try:
+            word = date.fromisoformat(word).isoformat()
+        except ValueError as error:
+            raise BadInputError("bad_date", value=word) from error
+    return QuietRule(kind, word if kind in ("memory", "date") else word.casefold())
+
+
+def falls_under(memory: Memory, rule: QuietRule) -> bool:
+    """True if a memory is not to be brought up by that rule."""
+    if rule.kind == "memory":
+        return memory.id == rule.value
+    if rule.kind == "date":
+        return memory.my_day is not None and memory.my_day.isoformat() == rule.value
+    text, named = memory.text, memory.people if rule.kind == "person" else memory.places
+    if rule.kind == "topic":
+        named = [_WITHIN_TAG.sub(" ", tag.removeprefix("#")) for tag in memory.hashtags]
+        if rule.value in (tag.replace(" ", "").casefold() for tag in named):
+            return True
+    if rule.kind == "person" and is_everyday(rule.value):  # Will, but not "I will"
+        text = " ".join(word.text for word in tokens(text) if word.text[0].isupper())
+    return speaks_of(text, rule.value) or any(speaks_of(name, rule.value) for name in named)
