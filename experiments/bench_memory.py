@@ -1,4 +1,6 @@
-"""How fast the memory is: add, embed, retrieve by strategy, take out, restart, and room, beside a naive store.
+"""How fast the memory is: add, embed, retrieve by strategy, take out, restart, fold, open, erase, and room.
+
+Beside it a naive store.
 
     python -m experiments.bench_memory [--sizes 100 1000 10000 100000] [--write]
 
@@ -7,7 +9,8 @@ unit vectors (embedding half a million clauses takes an hour and changes no timi
 model, once, and that is timed apart. Each retrieve is the median of several, top 3, nothing reinforced. The naive store
 is a loop in Python: for each memory Eq. 1, one `np.dot` a vector with its clauses, one result object; then a sort. Room
 is the growth of the process (resident set) for memories, vectors and clause vectors together, after a garbage
-collection. With --write the table goes to `experiments/results/speed/memory.md`.
+collection. Fold, open and erase are those of a whole journal: as many messages, memories and replies with receipts, and
+three pages a hundred memories (at most 300). With --write the table goes to `experiments/results/speed/memory.md`.
 """
 
 from __future__ import annotations
@@ -20,15 +23,20 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from datetime import timedelta
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 
 import numpy as np
 
-from experiments.synthetic import DID, END, FEELINGS, FELT, WHERE, WHO
+from experiments.synthetic import DID, END, FEELINGS, FELT, WHERE, WHO, BulkEmbedder, write_journal
 from persode.embeddings import Embedder, VectorCache, Vectors, get_embedder
+from persode.journal import Journal
+from persode.journal.fold import fold
+from persode.log import JsonLinesLog
 from persode.memory import EMOTIONS, Memory, MemoryStrengthScorer
 from persode.store import STRATEGIES, Body, MemoryStore, Query
 from persode.store.index import clauses_of
@@ -100,9 +108,8 @@ def main() -> None:
     parser.add_argument("--sizes", type=int, nargs="+", default=SIZES)
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
-    embedder = RandomEmbedder(get_embedder())
-    embedder.real.embed([QUERY])
-    columns = {size: measure(size, embedder) for size in options.sizes}
+    with ProcessPoolExecutor(1, get_context("spawn"), max_tasks_per_child=1) as fresh:  # so that room is told apart
+        columns = dict(zip(options.sizes, fresh.map(measure, options.sizes), strict=True))
     text = table(columns)
     print(text)
     if options.write:
@@ -110,8 +117,10 @@ def main() -> None:
         RESULTS.write_text(text, encoding="utf-8")
 
 
-def measure(size: int, embedder: RandomEmbedder) -> dict[str, str]:
-    """The figures of one size by name; more parts (fold, open, erase of a journal) are further entries."""
+def measure(size: int) -> dict[str, str]:
+    """The figures of one size by name."""
+    embedder = RandomEmbedder(get_embedder())
+    embedder.real.embed([QUERY])
     print(f"{size:,} memories", file=sys.stderr, flush=True)
     figures = {"embed the query": f"{middle(lambda: embedder.real.embed([QUERY]), 9):.1f} ms"}
     empty = resident()
@@ -130,6 +139,9 @@ def measure(size: int, embedder: RandomEmbedder) -> dict[str, str]:
         figures |= single_changes(store, embedder)
         figures["restart: vectors read from disk"] = f"{restart(memories, embedder, Path(folder)):.0f} ms"
         del store
+    gc.collect()
+    with tempfile.TemporaryDirectory() as folder:
+        figures |= journal_figures(Path(folder), size)
     gc.collect()
     naive = naive_time(memories, embedder)
     figures["retrieve, naive loop"] = f"{naive:.0f} ms"
@@ -198,6 +210,29 @@ def restart(memories: Sequence[Memory], embedder: RandomEmbedder, folder: Path) 
     store = MemoryStore(embedder, cache=VectorCache(embedder, folder))
     store.add_many(memories)
     return timed(store.warm)
+
+
+def journal_figures(folder: Path, size: int) -> dict[str, str]:
+    """Folding the events of a journal, opening it, telling one thing more, erasing one of its memories."""
+    events = write_journal(folder, size, pages=min(300, 3 * size // 100))
+    read = JsonLinesLog(folder, now=lambda: END).read().events
+    folding = middle(partial(fold, read), 3)
+    del read
+    gc.collect()
+    embedder = BulkEmbedder()
+    opening = middle(lambda: Journal.open(folder, clock=lambda: END, embedder=embedder), 3)
+    journal = Journal.open(folder, clock=lambda: END, embedder=embedder)
+    journal.warm()
+    telling = [timed(partial(journal.say, f"The neighbour lost a key again, number {n}.")) for n in range(9)]
+    chosen = [m.id for m in journal.memories[size // 2 : size // 2 + 3]]
+    erasing = [timed(lambda i=i: journal.eraser.erase(journal.eraser.plan("memory", i))) for i in chosen]  # type: ignore[misc]
+    return {
+        "journal: events": f"{events:,}",
+        "journal: fold": f"{folding:.0f} ms",
+        "journal: open (read, fold)": f"{opening:.0f} ms",
+        "journal: say one thing more (read, formed, on disk)": f"{median(telling):.0f} ms",
+        "journal: erase one memory, with its plan": f"{median(erasing) / 1000:.2f} s",
+    }
 
 
 def naive_time(memories: Sequence[Memory], embedder: RandomEmbedder) -> float:
