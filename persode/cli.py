@@ -1,4 +1,4 @@
-"""The command line: `python -m persode demo | import | export | recall | doctor`.
+"""The command line: `python -m persode demo | import | export | recall | doctor | models`.
 
 Every command says in a sentence what went wrong and ends with 1; a wrong call ends with 2 and the usage.
 """
@@ -62,6 +62,11 @@ def _parser() -> argparse.ArgumentParser:
     doctor = commands.add_parser("doctor", help=say("cli.doctor"))
     doctor.add_argument("--repair", action="store_true", help=say("cli.repair"))
     doctor.set_defaults(run=_doctor)
+
+    models = commands.add_parser("models", help=say("cli.models"))
+    check = models.add_subparsers(required=True, metavar="check").add_parser("check", help=say("cli.models_check"))
+    check.add_argument("alias", nargs="?", default="", help=say("cli.models_alias"))
+    check.set_defaults(run=_check_models)
     return parser
 
 
@@ -160,6 +165,16 @@ def _doctor(options: argparse.Namespace) -> int:
     if not findings:
         print(say("cli.no_journals"))
     return 1 if any(f.wrong for f in findings) else 0
+
+
+def _check_models(options: argparse.Namespace) -> int:
+    from persode.llm.checking import check_models
+
+    well = True
+    for sentence, good in check_models(options.alias):
+        print(sentence, flush=True)
+        well = well and good
+    return 0 if well else 1
 
 
 def _open(wanted: str) -> Journal:

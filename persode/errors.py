@@ -6,7 +6,9 @@
     │   └── ForeignFileError     a file that is not what it should be (an import, an archive)
     ├── StorageError         the disk said no (full, read-only); the old state is intact
     │   └── ReadOnlyError    the journal is open for reading only
-    └── PersonError          a person can't be found, or the passcode is wrong
+    ├── PersonError          a person can't be found, or the passcode is wrong
+    └── ModelError           a language or picture model could not be asked, or did not finish; the offline part serves
+        └── ModelAnswerError     it answered, and the answer is of no use: asking again would give the same
 
 `str(error)` is the sentence; `error.__cause__` is what happened below. Nothing in Persode returns an error as text.
 """
@@ -20,6 +22,8 @@ from persode.words import DEFAULT_LANGUAGE, say
 __all__ = [
     "BadInputError",
     "ForeignFileError",
+    "ModelAnswerError",
+    "ModelError",
     "PersodeError",
     "PersonError",
     "ReadOnlyError",
@@ -67,3 +71,11 @@ class ReadOnlyError(StorageError):
 
 class PersonError(PersodeError):
     """A person can't be found, can't be named so, or the passcode is wrong."""
+
+
+class ModelError(PersodeError):
+    """A language or picture model could not be asked, or did not finish; what the person wrote is kept."""
+
+
+class ModelAnswerError(ModelError):
+    """A model answered, and the answer is of no use (a refusal, nothing, no JSON); asking again would give the same."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.model_server import ModelServer, running
 
 NOW = datetime(2026, 3, 10, 12, tzinfo=UTC)
 
@@ -19,6 +22,7 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PERSODE_DATA", str(folder))
     monkeypatch.setenv("PERSODE_NOW", NOW.isoformat())
     monkeypatch.delenv("PERSODE_EMBEDDER", raising=False)
+    monkeypatch.delenv("PERSODE_MODELS", raising=False)
     return folder
 
 
@@ -33,3 +37,10 @@ def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
         connect(self, address)
 
     monkeypatch.setattr(socket.socket, "connect", guarded)
+
+
+@pytest.fixture
+def model_server() -> Iterator[ModelServer]:
+    """A language model on this machine that answers as the test says."""
+    with running() as server:
+        yield server

@@ -1,26 +1,27 @@
-"""What Persode asks of a language model, as a protocol; a model is an option, never a need.
+"""Language and picture models, when a person wants one: a model is an option, never a need.
 
-Analyzer, companion and templates know this protocol only. Offline, `get_llm()` gives None and the offline part answers.
+Analyzer, companion and templates know the protocols only. Without `PERSODE_MODELS` there is no model, nothing is sent
+anywhere and nothing of a model's client is loaded: `get_llm()` gives None and the offline part answers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Protocol
+from persode.llm.alias import Alias
+from persode.llm.choice import Models, configured_models, get_llm, get_painter
+from persode.llm.protocol import LanguageModel, PictureModel
+from persode.llm.quoting import quoted
+from persode.llm.settings import ROLES, ModelSettings, read_settings
 
-__all__ = ["LanguageModel", "get_llm"]
-
-
-class LanguageModel(Protocol):
-    """A language model behind one method."""
-
-    name: str
-
-    def complete(self, system: str, user: str) -> Iterator[str]:
-        """The answer to `user` under the instruction `system`, in pieces as they arrive."""
-        ...
-
-
-def get_llm() -> LanguageModel | None:
-    """The configured language model, or None: Persode then works offline."""
-    return None
+__all__ = [
+    "ROLES",
+    "Alias",
+    "LanguageModel",
+    "ModelSettings",
+    "Models",
+    "PictureModel",
+    "configured_models",
+    "get_llm",
+    "get_painter",
+    "quoted",
+    "read_settings",
+]
