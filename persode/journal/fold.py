@@ -13,6 +13,7 @@ from typing import Any
 from persode.clock import aware
 from persode.episode import VALENCE
 from persode.journal.care_steps import CARE_STEPS
+from persode.journal.memento_steps import MEMENTO_STEPS
 from persode.journal.state import Message, Page, Reply, Settings, State
 from persode.log import Event
 from persode.memory import Memory, emotions_of
@@ -21,7 +22,7 @@ from persode.onboarding import OnboardingPreferences
 __all__ = ["KINDS", "apply", "fold"]
 
 Step = Callable[[State, dict[str, Any], datetime], None]
-KINDS: dict[str, Step] = dict(CARE_STEPS)
+KINDS: dict[str, Step] = CARE_STEPS | MEMENTO_STEPS
 """The kinds of event that this version knows; others are passed over."""
 
 
@@ -97,6 +98,8 @@ def _message_read(state: State, data: dict[str, Any], _: datetime) -> None:
     for formed in data.get("memories", ()):
         memory = _memory(formed, message)
         state.memories[memory.id] = memory
+        if "reading" in formed:
+            state.readings[memory.id] = formed["reading"]
         _tell(state, message, memory.id)
     for memory_id in data.get("told_again", ()):
         _tell(state, message, memory_id)
@@ -206,7 +209,7 @@ def _memory(formed: dict[str, Any], message: Message) -> Memory:
     created_at = formed.get("created_at")
     memory = Memory(
         **{
-            **formed,
+            **{name: value for name, value in formed.items() if name != "reading"},
             "created_at": message.told_at if created_at is None else datetime.fromisoformat(created_at),
             "my_day": message.my_day,
             "source": message.id,

@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from persode import clock
 from persode.errors import BadInputError
+from persode.mementos import Correction
 from persode.memory import Memory
 from persode.onboarding import OnboardingPreferences
 from persode.store import Term
@@ -201,6 +202,7 @@ class State:
     `memories` are the live ones. A memory lives as long as one of the messages that told it does (`tellings`) and it
     was not merged into another (`merged`: id -> the one that stands for it). `shelf` holds the others, so that an undo
     brings them back. `rests` says until when a memory is left alone; `apart` are pairs that are no paraphrases.
+    `readings` (plain data of `persode.mementos.Reading`, by memory) and `corrections` are what the mementos are made of.
     """
 
     preferences: OnboardingPreferences | None = None
@@ -218,6 +220,8 @@ class State:
     links: dict[str, Link] = field(default_factory=dict)
     merged: dict[str, str] = field(default_factory=dict)
     apart: set[frozenset[str]] = field(default_factory=set)
+    readings: dict[str, dict[str, Any]] = field(default_factory=dict)
+    corrections: dict[str, Correction] = field(default_factory=dict)
     erasures: int = 0
     not_understood: int = 0
 

@@ -19,6 +19,7 @@ from persode.errors import BadInputError
 from persode.journal.state import Message, State
 from persode.language import clean
 from persode.log import Draft
+from persode.mementos import read_text
 from persode.memory import Memory
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ def read(message: Message, state: State, analyzer: EventEmotionAnalyzer, zone: s
     """The events of reading a message: what it is, and the memories that it forms."""
     whole = analyzer.analyze(message.text)
     known = {_folded(m.text): m.id for m in state.memories.values() if m.my_day == message.my_day}
-    memories: list[Memory] = []
+    memories: list[tuple[Memory, EpisodeMetadata]] = []
     again: list[str] = []
     strongest = whole
     if whole.act in _REMEMBERED_ACTS and not is_order(message.text):
@@ -145,14 +146,14 @@ def read(message: Message, state: State, analyzer: EventEmotionAnalyzer, zone: s
                 continue
             memory = memory_from(episode, created_at=formed_at, day=message.my_day, source=message.id, id=new_id())
             known[_folded(memory.text)] = memory.id
-            memories.append(memory)
+            memories.append((memory, episode))
     reading = {
         "message": message.id,
         "act": whole.act,
         "feeling": strongest.emotion,
         "intensity": round(strongest.emotional_intensity, 4),
         "reasons": strongest.reasons,
-        "memories": [_formed(m, message) for m in memories],
+        "memories": [_formed(memory, episode, message) for memory, episode in memories],
         "told_again": list(dict.fromkeys(again)),
         "told_at": message.told_at.isoformat(),  # so that *as of* a day cuts the reading together with the telling
     }
@@ -183,13 +184,14 @@ def episode_of(memory: Memory, act: str = "telling") -> EpisodeMetadata:
     )
 
 
-def _formed(memory: Memory, message: Message) -> dict[str, Any]:
-    """A memory without what it shares with its message, and without what is empty."""
+def _formed(memory: Memory, episode: EpisodeMetadata, message: Message) -> dict[str, Any]:
+    """A memory with its reading for the mementos, without what it shares with its message and what is empty."""
     data = memory.to_dict()
     del data["my_day"], data["source"]
     if memory.created_at == message.told_at:
         del data["created_at"]
-    return {name: value for name, value in data.items() if value not in ("", 0, None, [])}
+    told = {name: value for name, value in data.items() if value not in ("", 0, None, [])}
+    return told | {"reading": read_text(memory.text, message.my_day, episode.facts, episode.relations).to_dict()}
 
 
 def _folded(text: str) -> str:

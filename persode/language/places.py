@@ -13,7 +13,7 @@ from persode.language.place_names import place_key
 from persode.language.tokens import sentences
 from persode.language.wordlists import word_lines, word_set, word_table
 
-__all__ = ["PlaceMention", "place_mentions", "places", "planned_places"]
+__all__ = ["PlaceMention", "place_mentions", "place_status", "places", "planned_places"]
 
 
 @dataclass(frozen=True)
@@ -78,8 +78,8 @@ def place_mentions(text: str) -> list[PlaceMention]:
         ):
             found[-1] = PlaceMention(text[found[-1].start : end], found[-1].start, end, found[-1].status)
             continue
-        found.append(PlaceMention(name, start, end, _status(text, start, end)))
-    found += [PlaceMention(word, start, end, _status(text, start, end)) for start, end, word in korean_places(text)]
+        found.append(PlaceMention(name, start, end, place_status(text, start, end)))
+    found += [PlaceMention(word, start, end, place_status(text, start, end)) for start, end, word in korean_places(text)]
     return sorted(found, key=lambda mention: mention.start)
 
 
@@ -113,7 +113,8 @@ def _with_noun(text: str, run: NameRun) -> tuple[str, int, int]:
     return run.text, run.start, run.end
 
 
-def _status(text: str, start: int, end: int) -> str:
+def place_status(text: str, start: int, end: int) -> str:
+    """The status (see `PlaceMention`) of a place that a text names at [start, end)."""
     for sentence in sentences(text):
         if sentence.start <= start < sentence.end:
             before = text[sentence.start : start].replace("’", "'")

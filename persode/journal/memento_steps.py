@@ -1,0 +1,39 @@
+"""The fold of what a person puts right in the mementos: one event a correction, one that undoes it or does it again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date, datetime
+from typing import Any
+
+from persode.journal.state import State
+from persode.mementos import ACTIONS, Correction
+
+__all__ = ["MEMENTO_STEPS"]
+
+
+def _corrected(state: State, data: dict[str, Any], at: datetime) -> None:
+    if data["action"] in ACTIONS.get(data["about"], ()):  # else of a version that knows more
+        state.corrections[data["correction"]] = Correction(
+            id=data["correction"],
+            about=data["about"],
+            action=data["action"],
+            at=at,
+            day=date.fromisoformat(data["day"]),
+            data=data["data"],
+            memories=tuple(data.get("memories", ())),
+        )
+
+
+def _undone(state: State, data: dict[str, Any], _: datetime) -> None:
+    correction = state.corrections.get(data["correction"])
+    if correction is not None:
+        state.corrections[correction.id] = replace(correction, undone=data["undone"])
+
+
+MEMENTO_STEPS: dict[str, Callable[[State, dict[str, Any], datetime], None]] = {
+    "memento_corrected": _corrected,
+    "memento_undone": _undone,
+}
+"""Kind of event -> what it does to the state."""

@@ -1,0 +1,205 @@
+"""One slot of the profile: what was stated over time, folded into what is true now, what was, and what is planned.
+
+The newer statement wins, whatever its certainty; a low certainty asks. A statement about the past adds history and
+replaces nothing, unless it is about the very value that is current: that has then ended. "Also" ends nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime
+
+from persode.mementos.corrections import Correction
+from persode.mementos.reading import Days, Statement
+from persode.mementos.slots import same, takes_many
+
+__all__ = ["SURE", "FactView", "Stated", "Value", "fold_fact"]
+
+SURE = 0.7
+"""Certainty from which on a value is shown as it is; below it the profile asks."""
+
+
+@dataclass(frozen=True)
+class Stated:
+    """A statement with the memory (or correction) that made it and the day for which it was told."""
+
+    statement: Statement
+    source: str
+    day: date
+    told_at: datetime
+    faded: bool = False
+
+
+@dataclass(frozen=True)
+class Value:
+    """A value of a slot.
+
+    `said` and `last_said` are the days of its first and its newest statement; `since` and `until` are the days (a range
+    where they are vague) that the texts give for its beginning and its end, or None. `sources` are ids of memories, in
+    the order of telling; empty for what was chosen at the start. `certainty` is in [0, 1].
+    """
+
+    value: str
+    said: date | None
+    last_said: date | None
+    since: Days | None = None
+    until: Days | None = None
+    sources: tuple[str, ...] = ()
+    certainty: float = 1.0
+
+    @property
+    def valid_from(self) -> date | None:
+        """The day from which it is known to be true, or None."""
+        return self.since[0] if self.since else self.said
+
+    @property
+    def valid_to(self) -> date | None:
+        """The last day for which it is known, or None while it is current or if no text says."""
+        return self.until[1] if self.until else None
+
+
+@dataclass(frozen=True)
+class FactView:
+    """A slot: `current` (newest first; more than one where several can be true), `history` (oldest first), `planned`.
+
+    `question` is the current value that is too uncertain to state, or "".
+    """
+
+    path: str
+    current: tuple[Value, ...] = ()
+    history: tuple[Value, ...] = ()
+    planned: tuple[Value, ...] = ()
+
+    @property
+    def question(self) -> str:
+        """The newest current value if its certainty is below `SURE`, else ""."""
+        return self.current[0].value if self.current and self.current[0].certainty < SURE else ""
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """The memories of all its values, each once."""
+        return tuple(dict.fromkeys(s for v in (*self.current, *self.history, *self.planned) for s in v.sources))
+
+
+def fold_fact(path: str, stated: Iterable[Stated], corrections: Sequence[Correction] = (), start: str = "") -> FactView:
+    """The truth of one slot.
+
+    Args:
+        path: the slot.
+        stated: what was told of it, in any order.
+        corrections: those of this slot that count, oldest first.
+        start: the value that was chosen at the start, or "": what is told later replaces it.
+    """
+    rows = sorted(stated, key=lambda s: (s.day, s.told_at, s.statement.span, s.source))
+    for correction in corrections:
+        rows, start = _corrected(rows, start, correction)
+    slot = _Slot(path, start)
+    for row in rows:
+        slot.take(row)
+    return slot.view()
+
+
+def _corrected(rows: list[Stated], start: str, correction: Correction) -> tuple[list[Stated], str]:
+    """The statements, and the value of the start, under one correction: it is about what was told before it."""
+    path, data = correction.data["path"], correction.data
+    value, was = data["value"], data.get("was", "")
+    meant = same(path, was or value)
+    hits = [r.told_at <= correction.at and same(path, r.statement.value) == meant for r in rows]
+    from_start = bool(start) and same(path, start) == meant
+    if correction.action == "deny":
+        return [r for r, hit in zip(rows, hits, strict=True) if not hit], "" if from_start else start
+    if correction.action == "correct" and was:
+        put_right = [_put_right(r, value) if hit else r for r, hit in zip(rows, hits, strict=True)]
+        return put_right, value if from_start else start
+    days = None
+    if correction.action == "end":
+        ended = date.fromisoformat(data["on"]) if data.get("on") else correction.day
+        days = ended, ended
+    statement = Statement(path, value, "past" if correction.action == "end" else "now", 1.0, days=days)
+    rows = [*rows, Stated(statement, "", correction.day, correction.at)]
+    return sorted(rows, key=lambda s: (s.day, s.told_at)), start
+
+
+def _put_right(row: Stated, value: str) -> Stated:
+    return replace(row, statement=replace(row.statement, value=value, certainty=1.0))
+
+
+class _Slot:
+    """The fold of one slot, statement by statement."""
+
+    def __init__(self, path: str, start: str) -> None:
+        self._path = path
+        self._many = takes_many(path)
+        self._current: dict[str, Value] = {}
+        self._history: list[Value] = []
+        self._planned: dict[str, Value] = {}
+        if start:
+            self._current[same(path, start)] = Value(start, None, None)
+
+    def take(self, row: Stated) -> None:
+        """Let one statement count."""
+        key = same(self._path, row.statement.value)
+        if row.statement.tense == "future":
+            self._planned[key] = _joined(self._planned.get(key), row)
+        elif row.statement.tense == "past":
+            self._take_past(key, row)
+        else:
+            self._take_now(key, row)
+
+    def view(self) -> FactView:
+        newest = tuple(reversed(self._current.values()))
+        history = sorted(self._history, key=lambda v: (v.valid_from or date.min, v.valid_to or date.max))
+        return FactView(self._path, newest, tuple(history), tuple(self._planned.values()))
+
+    def _take_now(self, key: str, row: Stated) -> None:
+        self._planned.pop(key, None)
+        known = self._current.pop(key, None)
+        if known is None and not (row.statement.adds or self._many):
+            begins = row.statement.days or (row.day, row.day)
+            for value in self._current.values():
+                self._end(value, begins)
+            self._current.clear()
+        self._current[key] = _joined(known, row)
+
+    def _take_past(self, key: str, row: Stated) -> None:
+        days = row.statement.days
+        known = self._current.get(key)
+        begun = known.valid_from if known else None
+        if known and not (days and begun and days[1] < begun):
+            del self._current[key]
+            self._end(_joined(known, row, begins=False), days or (row.day, row.day))
+            return
+        over = Value(row.statement.value, row.day, row.day, days, days, (row.source,) if row.source else ())
+        over = replace(over, said=None) if days is None else over
+        for index, value in enumerate(self._history):
+            if same(self._path, value.value) == key and (days is None or value.until in (None, days)):
+                self._history[index] = replace(
+                    value,
+                    since=value.since or over.since,
+                    until=value.until or over.until,
+                    sources=tuple(dict.fromkeys([*value.sources, *over.sources])),
+                )
+                return
+        self._history.append(over)
+
+    def _end(self, value: Value, ends: Days) -> None:
+        begun = value.valid_from
+        if begun and ends[1] < begun:
+            ends = begun, begun
+        self._history.append(replace(value, until=ends))
+
+
+def _joined(known: Value | None, row: Stated, begins: bool = True) -> Value:
+    """A value with one more statement of it."""
+    s, source = row.statement, (row.source,) if row.source else ()
+    if known is None:
+        return Value(s.value, row.day, row.day, s.days, None, source, s.certainty)
+    return replace(
+        known,
+        said=row.day if known.said is None else known.said,
+        last_said=row.day,
+        since=known.since or (s.days if begins else None),
+        sources=tuple(dict.fromkeys([*known.sources, *source])),
+        certainty=max(known.certainty, s.certainty),
+    )

@@ -1,0 +1,196 @@
+"""The people of a life: names, what they are to the person, when they were last there, and how it felt.
+
+Two names are one person only if the person says so (`merge`); what may be one is offered.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from persode.language import maybe_same_person
+from persode.mementos.corrections import Correction, Joined
+from persode.mementos.moment import Moment
+
+__all__ = ["Appearance", "People", "PersonView", "person_key"]
+
+
+def person_key(name: str) -> str:
+    """The key of a name: without case and surplus blanks, straight apostrophes."""
+    return " ".join(name.replace("’", "'").casefold().split())
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Appearance:
+    """A person in one memory: from `first` to `last`, both included, under the name used there."""
+
+    first: date
+    last: date
+    source: str
+    name: str
+    relation: str
+    feeling: str
+    valence: int
+    faded: bool = False
+
+
+@dataclass(frozen=True)
+class PersonView:
+    """A person. `name` is what is shown, `names` are all that were used, `relation` is "" if none was told."""
+
+    key: str
+    name: str
+    names: tuple[str, ...]
+    relation: str
+    appearances: tuple[Appearance, ...]
+
+    @property
+    def count(self) -> int:
+        """In how many memories she is."""
+        return len(self.appearances)
+
+    @property
+    def first_seen(self) -> date:
+        """The first day that tells of her."""
+        return self.appearances[0].first
+
+    @property
+    def last_seen(self) -> date:
+        """The last day that tells of her."""
+        return max(a.last for a in self.appearances)
+
+    @property
+    def feelings(self) -> Counter[str]:
+        """How often each feeling was felt where she is."""
+        return Counter(a.feeling for a in self.appearances)
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """The memories that name her, in the order of days."""
+        return tuple(a.source for a in self.appearances)
+
+    @property
+    def faded(self) -> bool:
+        """True if every memory of her has faded."""
+        return all(a.faded for a in self.appearances)
+
+
+class People:
+    """The people of one life; a view, changed only by `Views`."""
+
+    def __init__(self) -> None:
+        self._rows: dict[str, list[Appearance]] = {}
+        self._merged = Joined()
+        self._names: dict[str, str] = {}
+        self._relations: dict[str, str] = {}
+        self._made: dict[str, PersonView] = {}
+        self._members: dict[str, set[str]] = {}
+
+    # -- read
+
+    def get(self, name: str) -> PersonView | None:
+        """The person of that name (any of hers), or None."""
+        wanted = person_key(name)
+        root = self._merged.root(wanted)
+        if not self._members.get(root):
+            root = next((r for r, shown in self._names.items() if person_key(shown) == wanted), root)
+        return self._person(root) if self._members.get(root) else None
+
+    def __iter__(self) -> Iterator[PersonView]:
+        """All people, those in most memories first."""
+        found = [self._person(root) for root, members in self._members.items() if members]
+        return iter(sorted(found, key=lambda p: (-p.count, p.key)))
+
+    def __len__(self) -> int:
+        return sum(bool(members) for members in self._members.values())
+
+    def known(self, faded: bool = False) -> list[PersonView]:
+        """All people but those whose every memory has faded, those in most memories first."""
+        return [p for p in self if faded or not p.faded]
+
+    def root(self, name: str) -> str:
+        """The key under which a name's person is listed."""
+        return self._merged.root(person_key(name))
+
+    def maybe_same(self) -> list[tuple[PersonView, PersonView]]:
+        """Pairs that may be one person ("Grandma", "Grandma Alda"), to be offered and never merged unasked."""
+        shown = {p.name: p for p in self}
+        return [(shown[one], shown[other]) for one, other in maybe_same_person(shown)]
+
+    # -- kept up to date by `Views`
+
+    def add(self, moment: Moment) -> None:
+        if "timeline" not in moment.views:
+            return
+        for key, name in {person_key(n): n for n in reversed(moment.people)}.items():
+            relation = moment.reading.relations.get(name, "")
+            appearance = Appearance(
+                moment.first,
+                moment.last,
+                moment.id,
+                name,
+                relation,
+                moment.feeling,
+                moment.valence,
+                moment.faded,
+            )
+            insort(self._rows.setdefault(key, []), appearance)
+            self._touch(key)
+
+    def remove(self, moment: Moment) -> None:
+        for name in moment.people:
+            key = person_key(name)
+            left = [a for a in self._rows.get(key, ()) if a.source != moment.id]
+            if left:
+                self._rows[key] = left
+            else:
+                self._rows.pop(key, None)
+            self._touch(key)
+
+    def correct(self, corrections: Sequence[Correction]) -> None:
+        """Take over all corrections of people that count, oldest first."""
+        self._merged, self._names, self._relations = Joined(), {}, {}
+        for c in corrections:
+            if c.about == "person" and c.action == "merge":
+                self._merged.join(person_key(c.data["name"]), person_key(c.data["to"]))
+        for c in corrections:
+            if c.about == "person" and c.action != "merge":
+                chosen = self._names if c.action == "rename" else self._relations
+                chosen[self.root(c.data["name"])] = c.data["to"]
+        self._made.clear()
+        self._members = {}
+        for key in self._rows:
+            self._members.setdefault(self._merged.root(key), set()).add(key)
+
+    def _touch(self, key: str) -> None:
+        root = self._merged.root(key)
+        self._made.pop(root, None)
+        members = self._members.setdefault(root, set())
+        (members.add if key in self._rows else members.discard)(key)
+
+    def _person(self, root: str) -> PersonView:
+        made = self._made.get(root)
+        if made is None:
+            made = self._made[root] = self._make(root)
+        return made
+
+    def _make(self, root: str) -> PersonView:
+        """Her appearances, one a memory; names most used first; the relation that was told most, newest on a tie."""
+        rows: dict[str, Appearance] = {}
+        for a in sorted(a for key in self._members[root] for a in self._rows[key]):
+            rows.setdefault(a.source, a)
+        everywhere = [a for key in self._members[root] for a in self._rows[key]]
+        counted = Counter(a.name for a in everywhere)
+        names = tuple(sorted(counted, key=lambda name: (-counted[name], name)))
+        told = Counter(a.relation for a in everywhere if a.relation)
+        relation = max(told, key=lambda r: (told[r], r), default="")
+        return PersonView(
+            key=root,
+            name=self._names.get(root) or next((n for n in names if person_key(n) == root), names[0]),
+            names=names,
+            relation=self._relations.get(root, relation),
+            appearances=tuple(rows.values()),
+        )

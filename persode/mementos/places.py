@@ -1,0 +1,226 @@
+"""The places of a life: one slug for all spellings and aliases, with visits, and apart from them plans and wishes."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from persode.errors import BadInputError
+from persode.language import place_key
+from persode.mementos.common_places import KINDS, kind_of_place
+from persode.mementos.corrections import Correction, Joined
+from persode.mementos.moment import Moment
+
+__all__ = ["Place", "Places", "Visit"]
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Visit:
+    """A place in one memory: from `first` to `last`, both included; `name` is how the person spelled it there."""
+
+    first: date
+    last: date
+    source: str
+    name: str
+    feeling: str
+    valence: int
+    faded: bool = False
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place. `visits`, `planned` and `wished` are three different things, each in the order of days.
+
+    `name` is what is shown: what the person renamed it to, else her own spelling, most used first. `kind` is one of
+    `KINDS`, a guess unless she said it (`kind_said`). What has faded is in it and marked.
+    """
+
+    slug: str
+    name: str
+    names: tuple[str, ...]
+    kind: str
+    kind_said: bool
+    visits: tuple[Visit, ...]
+    planned: tuple[Visit, ...]
+    wished: tuple[Visit, ...]
+
+    @property
+    def count(self) -> int:
+        """How many memories happened there."""
+        return len(self.visits)
+
+    @property
+    def first(self) -> date | None:
+        """The first day there, or None."""
+        return self.visits[0].first if self.visits else None
+
+    @property
+    def last(self) -> date | None:
+        """The last day there, or None."""
+        return max((v.last for v in self.visits), default=None)
+
+    @property
+    def feelings(self) -> Counter[str]:
+        """How often each feeling was felt there."""
+        return Counter(v.feeling for v in self.visits)
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """The memories that name it, each once."""
+        return tuple(dict.fromkeys(v.source for v in (*self.visits, *self.planned, *self.wished)))
+
+    @property
+    def faded(self) -> bool:
+        """True if every memory of it has faded."""
+        return all(v.faded for v in (*self.visits, *self.planned, *self.wished))
+
+
+_STATUS = {"there": 0, "planned": 1, "wished": 2}
+
+
+class Places:
+    """The places of one life; a view, changed only by `Views`."""
+
+    def __init__(self) -> None:
+        self._keys: dict[str, str] = {}
+        self._rows: dict[str, tuple[list[Visit], list[Visit], list[Visit]]] = {}
+        self._aliases = Joined()
+        self._names: dict[str, str] = {}
+        self._kinds: dict[str, str] = {}
+        self._made: dict[str, Place] = {}
+        self._members: dict[str, set[str]] = {}
+
+    # -- read
+
+    def slug(self, name: str) -> str:
+        """The slug of a place by any of its names or aliases.
+
+        Raises:
+            BadInputError: the name has neither a letter nor a digit.
+        """
+        return self._aliases.root(self._key(name))
+
+    def get(self, name: str) -> Place | None:
+        """The place of that name, alias or slug, or None."""
+        try:
+            slug = self.slug(name)
+        except BadInputError:
+            return None
+        return self._place(slug) if self._members.get(slug) else None
+
+    def __iter__(self) -> Iterator[Place]:
+        """All places, the most visited first."""
+        found = [self._place(slug) for slug, members in self._members.items() if members]
+        return iter(sorted(found, key=lambda p: (-p.count, p.slug)))
+
+    def __len__(self) -> int:
+        return sum(bool(members) for members in self._members.values())
+
+    def visited(self, faded: bool = False) -> list[Place]:
+        """The places where something happened, the most visited first."""
+        return [p for p in self if p.visits and (faded or not p.faded)]
+
+    def search(self, words: str) -> list[Place]:
+        """The places one of whose names holds the words, whatever case and accents."""
+        try:
+            wanted = place_key(words)
+        except BadInputError:
+            return []
+        return [p for p in self if any(wanted in place_key(name) for name in (p.slug, *p.names, p.name))]
+
+    def aliases(self, slug: str) -> list[str]:
+        """The slugs that the person said are this place too."""
+        return self._aliases.others(slug)
+
+    # -- kept up to date by `Views`
+
+    def add(self, moment: Moment) -> None:
+        for key, index, visit in self._visits(moment):
+            insort(self._rows.setdefault(key, ([], [], []))[index], visit)
+            self._touch(key)
+
+    def remove(self, moment: Moment) -> None:
+        for key, _, _ in self._visits(moment):
+            rows = self._rows.get(key, ())
+            for row in rows:
+                row[:] = [v for v in row if v.source != moment.id]
+            if not any(rows):
+                self._rows.pop(key, None)
+            self._touch(key)
+
+    def correct(self, corrections: Sequence[Correction]) -> None:
+        """Take over all corrections of places that count, oldest first."""
+        self._aliases, self._names, self._kinds = Joined(), {}, {}
+        for c in corrections:
+            if c.about == "place" and c.action == "alias":
+                self._aliases.join(self._key(c.data["name"]), self._key(c.data["to"]))
+        for c in corrections:
+            if c.about == "place" and c.action != "alias":
+                chosen = self._names if c.action == "rename" else self._kinds
+                chosen[self.slug(c.data["name"])] = c.data["to"]
+        self._made.clear()
+        self._members = {}
+        for key in self._rows:
+            self._members.setdefault(self._aliases.root(key), set()).add(key)
+
+    def _visits(self, moment: Moment) -> Iterator[tuple[str, int, Visit]]:
+        if "location" not in moment.views:
+            return
+        seen = set()
+        for name, status in moment.reading.places:
+            if status not in _STATUS:
+                continue
+            try:
+                key = self._key(name)
+            except BadInputError:  # of a reading that knew other names
+                continue
+            if (key, status) not in seen:
+                seen.add((key, status))
+                when = moment.reading.ahead if status != "there" else None
+                first, last = when or (moment.first, moment.last)
+                yield (
+                    key,
+                    _STATUS[status],
+                    Visit(first, last, moment.id, name, moment.feeling, moment.valence, moment.faded),
+                )
+
+    def _key(self, name: str) -> str:
+        key = self._keys.get(name)
+        if key is None:
+            key = self._keys[name] = place_key(name)
+        return key
+
+    def _touch(self, key: str) -> None:
+        root = self._aliases.root(key)
+        self._made.pop(root, None)
+        members = self._members.setdefault(root, set())
+        (members.add if key in self._rows else members.discard)(key)
+
+    def _place(self, slug: str) -> Place:
+        made = self._made.get(slug)
+        if made is None:
+            made = self._made[slug] = self._make(slug)
+        return made
+
+    def _make(self, slug: str) -> Place:
+        rows = [self._rows[key] for key in sorted(self._members[slug])]
+        visits, planned, wished = (
+            tuple(sorted(v for row in rows for v in row[n]) if len(rows) > 1 else rows[0][n]) for n in range(3)
+        )
+        counted = Counter(v.name for v in (*visits, *planned, *wished))
+        names = tuple(sorted(counted, key=lambda name: (-counted[name], name)))
+        kind = self._kinds.get(slug, "")
+        guess = next((k for name in names if (k := kind_of_place(name)) != "other"), "other")
+        return Place(
+            slug=slug,
+            name=self._names.get(slug) or names[0],
+            names=names,
+            kind=kind if kind in KINDS else guess,
+            kind_said=kind in KINDS,
+            visits=visits,
+            planned=planned,
+            wished=wished,
+        )

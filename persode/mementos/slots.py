@@ -1,0 +1,102 @@
+"""The paths of the profile: their order, how many values one can hold, and what is refused."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from persode.errors import BadInputError
+from persode.language import clean, place_key
+from persode.language.wordlists import word_lines
+from persode.words import say
+
+__all__ = [
+    "AREAS",
+    "MOST_VALUE",
+    "area_of",
+    "checked_path",
+    "checked_value",
+    "label",
+    "same",
+    "slot_order",
+    "takes_many",
+]
+
+AREAS = ("personal", "professional", "education", "health", "living", "relationships", "preferences", "goals")
+"""The areas in the order of the summary; any other comes after them by name."""
+
+MOST_VALUE = 500
+"""Characters that a value, and 200 that a path may have."""
+
+MOST_PATH = 200
+_PATH = re.compile(r"profile(?:\.[a-z0-9_]+){2,}")
+_PLACES = ("city", "country", "hometown", "previous")
+
+
+def checked_path(path: object) -> str:
+    """The path of a fact.
+
+    Raises:
+        BadInputError: it is empty, no text, outside `profile.`, or no path of small letters, digits and dots.
+    """
+    if not isinstance(path, str) or len(path) > MOST_PATH or not _PATH.fullmatch(path):
+        raise BadInputError("bad_path", path=str(path)[:MOST_PATH])
+    return path
+
+
+def checked_value(value: object) -> str:
+    """The value of a fact, without blanks around it.
+
+    Raises:
+        BadInputError: it is no text, nothing but blanks, or too long.
+    """
+    if not isinstance(value, str):
+        raise BadInputError("value_no_text", kind=type(value).__name__)
+    word = " ".join(clean(value).split())
+    if not word:
+        raise BadInputError("value_empty")
+    if len(word) > MOST_VALUE:
+        raise BadInputError("value_long", most=MOST_VALUE)
+    return word
+
+
+def area_of(path: str) -> str:
+    """ "professional" of "profile.professional.current.company"."""
+    return path.split(".")[1]
+
+
+def label(path: str, language: str = "en") -> str:
+    """What a slot is called: "Company"; an unknown one by its last word."""
+    short = path.removeprefix("profile.")
+    try:
+        return say(f"mementos.slot.{short}", language)
+    except KeyError:
+        return short.rsplit(".", 1)[-1].replace("_", " ").capitalize()
+
+
+def takes_many(path: str) -> bool:
+    """True if several values can be true at once (pets, likes)."""
+    return _slots().get(path.removeprefix("profile."), ("", 0))[0] == "many"
+
+
+def slot_order(path: str) -> tuple[int, str, int, str]:
+    """A key that sorts paths as the summary shows them."""
+    area = area_of(path)
+    rank = AREAS.index(area) if area in AREAS else len(AREAS)
+    return rank, area, _slots().get(path.removeprefix("profile."), ("", 10_000))[1], path
+
+
+def same(path: str, value: str) -> str:
+    """The key under which two spellings are one value: places by their slug, else without case and blanks."""
+    if path.rsplit(".", 1)[-1] in _PLACES:
+        try:
+            return place_key(value)
+        except BadInputError:
+            pass
+    return " ".join(value.casefold().split())
+
+
+@cache
+def _slots() -> dict[str, tuple[str, int]]:
+    rows = [line.split(" | ") for line in word_lines("profile_slots", "persode.mementos")]
+    return {path.strip(): (many.strip(), rank) for rank, (path, many) in enumerate(rows)}

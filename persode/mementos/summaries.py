@@ -1,0 +1,148 @@
+"""The views as structured text: titles, areas in their order, "Field: value"; days newest first; places by visits."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from persode.mementos.fact import SURE, FactView, Value
+from persode.mementos.people import PersonView
+from persode.mementos.places import Place
+from persode.mementos.saying import day_said, days_said, month_said
+from persode.mementos.slots import label
+from persode.mementos.views import Views
+from persode.words import say
+
+__all__ = [
+    "evolution",
+    "people_summary",
+    "places_summary",
+    "profile_summary",
+    "question_of",
+    "timeline_summary",
+]
+
+
+def profile_summary(views: Views, language: str = "en") -> str:
+    """Title, areas, nested groups, "Field: value" (Markdown); an uncertain value ends with a question mark."""
+    lines = [f"# {say('mementos.title.profile', language, name=_name(views, language))}"]
+    for area, facts in views.profile.areas.items():
+        lines += ["", f"## {_word('area', area, language)}"]
+        shown: tuple[str, ...] = ()
+        for fact in facts:
+            groups = tuple(fact.path.split(".")[2:-1])
+            for depth, group in enumerate(groups):
+                if groups[: depth + 1] != shown[: depth + 1]:
+                    lines.append(f"{'  ' * depth}- {_word('group', group, language)}")
+            shown = groups
+            lines += [f"{'  ' * len(groups)}- {line}" for line in _fact_lines(fact, language)]
+    return "\n".join(lines if len(lines) > 1 else [*lines, "", say("mementos.nothing_yet", language)])
+
+
+def evolution(fact: FactView, language: str = "en") -> str:
+    """A fact over time in words: "Google, 15 March 2023 to 2 May 2025, then Anthropic"."""
+    told = [_spell(value, language) for value in fact.history]
+    told += [say("mementos.evolution.plain", language, value=v.value) for v in reversed(fact.current)]
+    text = say("mementos.evolution.then", language).join(told)
+    plans = [say("mementos.evolution.planned", language, value=v.value) for v in fact.planned]
+    return "; ".join([*([text] if text else []), *plans]) or say("mementos.evolution.none", language)
+
+
+def question_of(fact: FactView, language: str = "en") -> str:
+    """What to ask about an uncertain value ("Did you move to Lisbon?"), or ""."""
+    if not fact.question:
+        return ""
+    try:
+        return say(f"mementos.question.{fact.path.removeprefix('profile.')}", language, value=fact.question)
+    except KeyError:
+        return say("mementos.question.other", language, label=label(fact.path, language), value=fact.question)
+
+
+def timeline_summary(views: Views, language: str = "en") -> str:
+    """Years, months, days, newest first (Markdown); a vague date stands at its last month, as a range."""
+    lines = [f"# {say('mementos.title.timeline', language, name=_name(views, language))}"]
+    events = [e for e in views.timeline if not e.faded]
+    events.sort(key=lambda e: (e.last, not e.is_vague), reverse=True)
+    shown: tuple[int, int] = (0, 0)
+    of_day: dict[date, list[str]] = {}
+    for event in events:
+        if not event.is_vague:
+            of_day.setdefault(event.first, []).append(event.text)
+    for event in events:
+        if event.last.year != shown[0]:
+            lines += ["", f"## {event.last.year}"]
+        if (event.last.year, event.last.month) != shown:
+            lines += ["", f"### {month_said(event.last, language)}"]
+        shown = event.last.year, event.last.month
+        if event.is_vague:
+            lines.append(f"- {days_said(event.first, event.last, language)}: {_line(event.text)}")
+        elif event.first in of_day:
+            lines.append(f"- {day_said(event.first, language)}: {' | '.join(map(_line, of_day.pop(event.first)))}")
+    return "\n".join(lines if len(lines) > 1 else [*lines, "", say("mementos.nothing_yet", language)])
+
+
+def places_summary(views: Views, language: str = "en") -> str:
+    """One line a place: visits with their first and last day; apart from them what is planned and wished for."""
+    lines = [f"# {say('mementos.title.places', language, name=_name(views, language))}", ""]
+    shown = [p for p in views.places if not p.faded]
+    lines += [f"- {_visited(place, language)}" for place in shown if place.visits]
+    lines += [f"- {say('mementos.summary.plan', language, name=p.name)}" for p in shown if p.planned]
+    lines += [f"- {say('mementos.summary.wish', language, name=p.name)}" for p in shown if p.wished]
+    return "\n".join(lines if len(lines) > 2 else [*lines, say("mementos.nothing_yet", language)])
+
+
+def people_summary(views: Views, language: str = "en") -> str:
+    """One line a person: how often and from when to when."""
+    lines = [f"# {say('mementos.title.people', language, name=_name(views, language))}", ""]
+    lines += [f"- {_visited(person, language)}" for person in views.people.known()]
+    return "\n".join(lines if len(lines) > 2 else [*lines, say("mementos.nothing_yet", language)])
+
+
+def _visited(item: Place | PersonView, language: str) -> str:
+    rows = item.visits if isinstance(item, Place) else item.appearances
+    first, last = rows[0].first, max(r.last for r in rows)
+    key = "visits_one" if len(rows) == 1 else "visits_day" if first == last else "visits"
+    shown = days_said(first, last, language) if len(rows) == 1 else day_said(first, language)
+    return say(
+        f"mementos.summary.{key}", language, name=item.name, n=len(rows), first=shown, last=day_said(last, language)
+    )
+
+
+def _fact_lines(fact: FactView, language: str) -> list[str]:
+    name = label(fact.path, language)
+    key = {True: "field", False: "question"}
+    lines = [
+        say(f"mementos.summary.{key[v.certainty >= SURE]}", language, label=name, value=v.value) for v in fact.current
+    ]
+    lines += [say("mementos.summary.was", language, label=name, value=_spell(v, language)) for v in fact.history]
+    return lines + [say("mementos.summary.planned", language, label=name, value=v.value) for v in fact.planned]
+
+
+def _spell(value: Value, language: str) -> str:
+    """A value that is over, with its dates as far as they are known."""
+    begun, ended = value.since or ((value.said, value.said) if value.said else None), value.until
+    fields = {"value": value.value}
+    if begun and ended and begun == ended and begun[0] != begun[1]:
+        return f"{value.value}, {days_said(*begun, language)}"
+    if begun and ended:
+        fields |= {"first": days_said(*begun, language), "last": days_said(*ended, language)}
+        return say("mementos.evolution.span", language, **fields)
+    if ended:
+        return say("mementos.evolution.until", language, **fields, last=days_said(*ended, language))
+    if begun:
+        return say("mementos.evolution.since", language, **fields, first=days_said(*begun, language))
+    return say("mementos.evolution.once", language, **fields)
+
+
+def _name(views: Views, language: str) -> str:
+    return views.name or say("mementos.someone", language)
+
+
+def _word(kind: str, name: str, language: str) -> str:
+    try:
+        return say(f"mementos.{kind}.{name}", language)
+    except KeyError:
+        return name.replace("_", " ").capitalize()
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
