@@ -12,7 +12,6 @@ from persode.analyzer.hashtags import hashtags
 from persode.analyzer.intensity import Nearness, intensity, nearness
 from persode.analyzer.kinds import body_of, domain_of, kind_of
 from persode.analyzer.links import links_of
-from persode.analyzer.model import read_with_model
 from persode.analyzer.phrases import event_phrase
 from persode.analyzer.polarity import read_words
 from persode.analyzer.reasons import reasons_for
@@ -20,7 +19,7 @@ from persode.analyzer.segments import MOST_EMBEDDED, Unit, segment_spans, senten
 from persode.analyzer.titles import title_of
 from persode.embeddings import Embedder, Vectors, get_embedder
 from persode.episode import VALENCE, EpisodeMetadata
-from persode.errors import BadInputError
+from persode.errors import BadInputError, ModelError
 from persode.language import clean, people, places, planned_places, relations
 from persode.llm import LanguageModel
 from persode.words import say
@@ -30,9 +29,7 @@ __all__ = ["EventEmotionAnalyzer"]
 EMBEDDED_CHARACTERS = 600
 """What is embedded of one text: a long day says early what it is about, and time grows with length."""
 
-READ_BY_MODEL = ("telling", "preference")
-"""A crisis is never handed to a model: what it says could only make it less safe."""
-
+_STATING = ("telling", "preference")
 SMALL_TALK_INTENSITY = 0.2
 CRISIS_INTENSITY = 0.9
 
@@ -64,7 +61,8 @@ class EventEmotionAnalyzer:
         if not stripped:
             raise BadInputError("no_text")
         start = cleaned.index(stripped)
-        return self._read(stripped, (start, start + len(stripped)), self._vectors([stripped]), act_of(stripped))
+        span = start, start + len(stripped)
+        return self._by_model([self._read(stripped, span, self._vectors([stripped]), act_of(stripped))])[0]
 
     def segment(self, text: str) -> list[EpisodeMetadata]:
         """A long message as episodes that each hold one event and one feeling; a short one as itself.
@@ -88,7 +86,7 @@ class EventEmotionAnalyzer:
             row = None if vectors is None else vectors[index : index + 1]
             own_act = act_of(part)
             episodes.append(self._read(part, span, row, own_act if own_act == "crisis" else "telling"))
-        return episodes
+        return self._by_model(episodes)
 
     @property
     def embedder(self) -> Embedder:
@@ -96,6 +94,17 @@ class EventEmotionAnalyzer:
         if self._embedder is None:
             self._embedder = get_embedder()
         return self._embedder
+
+    def _by_model(self, episodes: list[EpisodeMetadata]) -> list[EpisodeMetadata]:
+        """The episodes as the model reads them; as they are, with a reason, where it fails."""
+        if self._llm is None:
+            return episodes
+        from persode.analyzer.by_model import read_by_model  # brings pydantic, which offline nobody needs
+
+        try:
+            return read_by_model(self._llm, episodes)
+        except (ModelError, OSError):
+            return [replace(e, reasons=[*e.reasons, say("analyzer.model_failed")]) for e in episodes]
 
     def _spans(self, text: str) -> list[tuple[int, int]]:
         pieces = sentence_units(text)
@@ -122,7 +131,7 @@ class EventEmotionAnalyzer:
         event = event_phrase(text)
         who, where = people(text[:NAMED_CHARACTERS]), places(text[:NAMED_CHARACTERS])
         domain = domain_of(text)
-        facts = facts_of(text) if domain == "real" and act in READ_BY_MODEL else []
+        facts = facts_of(text) if domain == "real" and act in _STATING else []
         row = vectors[0] if vectors is not None else None
         reasons = reasons_for(feeling, words, near, row, self.embedder, words_only=near is None)
         episode = EpisodeMetadata(
@@ -161,7 +170,7 @@ class EventEmotionAnalyzer:
                 valence=-1,
                 reasons=[say("analyzer.crisis"), *reasons],
             )
-        return episode if self._llm is None or act not in READ_BY_MODEL else read_with_model(self._llm, episode)
+        return episode
 
     def _vectors(self, texts: Sequence[str]) -> Vectors | None:
         """Unit vectors of the texts, or None if the embedder knows no meaning (hashing)."""

@@ -15,7 +15,7 @@ from persode.language import place_key, sentences
 from persode.language.calendar import MONTHS, number, numbers
 from persode.language.wordlists import word_lines, word_list, word_set
 
-__all__ = ["facts_of"]
+__all__ = ["fact_paths", "facts_of"]
 
 ROOM = "persode.analyzer"
 MOST_CHARACTERS = 20_000
@@ -73,6 +73,12 @@ def facts_of(text: str) -> list[Fact]:
     for fact in sorted(found, key=lambda fact: fact.span):
         kept.setdefault((fact.path, fact.value.casefold(), fact.tense), fact)
     return list(kept.values())
+
+
+def fact_paths() -> frozenset[str]:
+    """The closed list of paths, without those that a text makes up itself ("my favourite ...")."""
+    paths = {pattern.path for pattern in _patterns() if "{favourite}" not in pattern.path}
+    return frozenset(f"profile.{path.replace('{kin}', kin)}" for path in paths for kin in _KIN)
 
 
 def _fact(pattern: _Pattern, match: re.Match[str], sentence: str, offset: int, text: str) -> Fact | None:
