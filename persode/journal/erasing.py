@@ -14,6 +14,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from persode.errors import BadInputError, UnknownChoiceError
+from persode.journal.erasing_corrections import corrections_that_go
 from persode.journal.state import Message, Page, Reply, State
 from persode.journal.traces import has, tells
 from persode.language import is_everyday, sentences, words
@@ -33,7 +34,7 @@ class Erasure:
     """What goes when `target` (one of `TARGETS`) of that `value` is erased.
 
     `messages` go whole, of `shortened` (id -> what stays) only a part. `pages` are made anew out of what stays, or go.
-    `wishes` are those for the picture that speak of it.
+    `wishes` are those for the picture that speak of it, `corrections` (ids) those of the mementos.
     """
 
     target: str
@@ -45,6 +46,7 @@ class Erasure:
     pages: tuple[Page, ...]
     drafts: tuple[str, ...]
     wishes: tuple[str, ...]
+    corrections: tuple[str, ...]
     links: int
     set_aside: bool
     only_words: frozenset[str]
@@ -60,6 +62,7 @@ class Erasure:
             "pictures": sum(bool(page.picture) for page in self.pages),
             "drafts": len(self.drafts),
             "wishes": len(self.wishes),
+            "corrections": len(self.corrections),
             "links": self.links,
             "set_aside": int(self.set_aside),
         }
@@ -89,7 +92,14 @@ def plan(journal: Journal, target: str, value: str = "") -> Erasure:
         only |= {w for w in words(value) if not is_everyday(w) and w not in word_set("titles")}
     told = [state.messages[m].text for m in gone] + [m.text for m in memories.values()]
     wishes = [] if everything else [w for w in journal.preferences.extra_visual_tags if tells(w, only, told)]
-    if not (gone or cut or memories or wishes):
+    day = value if target == "day" else ""
+    corrections = corrections_that_go(
+        state,
+        memories,
+        day,
+        lambda text: everything or tells(text, only, told) or target == "person" and _says_name(text, value),
+    )
+    if not (gone or cut or memories or wishes or corrections):
         raise BadInputError("nothing_to_erase")
     touched = gone | cut.keys()
     replies = [r for r in state.replies.values() if _quotes(r, touched, memories, only)]
@@ -109,6 +119,7 @@ def plan(journal: Journal, target: str, value: str = "") -> Erasure:
         pages=tuple(pages),
         drafts=tuple(n for n in journal.drafts.names() if everything or tells(journal.drafts.read(n), only, told)),
         wishes=tuple(wishes),
+        corrections=corrections,
         links=sum(bool({k.source, k.target} & memories.keys()) for k in state.links.values()),
         set_aside=(journal.person.folder / "log.torn").exists(),
         only_words=frozenset(only),

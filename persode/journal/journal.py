@@ -1,8 +1,7 @@
 """One person's journal: the one door for pages and programs.
 
 It holds the log, the state (the fold of the log) and the memory store, and offers what a person does: say, answer,
-edit, take back, make a page. Every method that changes something appends events and returns only when they are on disk;
-every other method changes nothing, neither on disk nor in a memory.
+edit, take back, make a page. What changes something returns when it is on disk; nothing else changes anything.
 """
 
 from __future__ import annotations
@@ -23,6 +22,7 @@ from persode.journal.drafts import Drafts
 from persode.journal.engine import Engine
 from persode.journal.eraser import Eraser
 from persode.journal.ledger import Ledger
+from persode.journal.mementos import Mementos
 from persode.journal.people import People, Person
 from persode.journal.pictures import A_FEW, Pictures
 from persode.journal.state import Message, Page, Reply, Settings, State
@@ -44,6 +44,7 @@ class Journal:
         notices: keys of sentences that the person should see once (set aside lines, a stand-in embedder ...).
         drafts: what was typed and not yet sent.
         care: what the person does with her memories: judge, believe, quieten, archive, link, merge.
+        mementos: profile, timeline, places, people and graph, with what the person puts right in them.
         eraser: erases for good: a memory, a day, a person, everything.
     """
 
@@ -56,6 +57,7 @@ class Journal:
         self._engine = Engine(person.folder / "vectors", embedder, self.notices)
         self._pictures = Pictures(person.folder / "pictures")
         self.care = Care(self, self._engine)
+        self.mementos = Mementos(self, self._ledger)
         self.eraser = Eraser(self, self._ledger, self._engine, self._pictures)
 
     @classmethod
@@ -151,8 +153,7 @@ class Journal:
 
     def day_of(self, instant: datetime) -> date:
         """The my-day of an instant in this person's zone."""
-        settings = self.state.settings
-        return clock.my_day(instant, settings.zone, settings.day_start_time)
+        return clock.my_day(instant, self.state.settings.zone, self.state.settings.day_start_time)
 
     @property
     def embedder_name(self) -> str:

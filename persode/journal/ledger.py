@@ -70,6 +70,11 @@ class Ledger:
         """How often the log was rewritten."""
         return max(0, self._generation)
 
+    @property
+    def version(self) -> tuple[int, int]:
+        """Changes whenever `state` does."""
+        return self._generation, self._seq
+
     def heal(self) -> int:
         """Set aside what a crash tore or a disk damaged; how many lines."""
         return self._log.heal()

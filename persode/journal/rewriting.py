@@ -30,6 +30,7 @@ class _Rewriter:
         self._replies = {r.id for r in erasure.replies}
         self._pages = {p.id: p for p in erasure.pages}
         self._only = erasure.only_words
+        self._corrections = set(erasure.corrections)
         self._rewritten: set[str] = set()
         self._live = state.memories.keys() - self._memories
         self._texts = texts = [*(m.text for m in erasure.memories), *(m.text for m in erasure.messages)]
@@ -37,7 +38,7 @@ class _Rewriter:
 
     def change(self, event: Event) -> Event | None:
         data = event.data
-        if data.get("message") in self._gone:
+        if data.get("message") in self._gone or data.get("correction") in self._corrections:
             return None
         if "page" in data:
             return self._change_page(event)
@@ -45,6 +46,8 @@ class _Rewriter:
             return self._change_onboarding(event)
         if "reply" in data and data["reply"] in self._replies:
             return None if event.kind == "reply_given" else self._without(event)
+        if event.kind == "message_read_anew" and data["message"] in self._cut:
+            return None  # it was of all the words; the reading of those that stay is the offline one
         if event.kind in ("message_said", "message_edited", "message_read") and data["message"] in self._cut:
             return self._change_message(event)
         if event.kind in ("quiet_added", "quiet_lifted"):

@@ -202,7 +202,7 @@ class State:
     `memories` are the live ones. A memory lives as long as one of the messages that told it does (`tellings`) and it
     was not merged into another (`merged`: id -> the one that stands for it). `shelf` holds the others, so that an undo
     brings them back. `rests` says until when a memory is left alone; `apart` are pairs that are no paraphrases.
-    `readings` (plain data of `persode.mementos.Reading`, by memory) and `corrections` are what the mementos are made of.
+    `readings` (of memories, plain data of `persode.mementos.Reading`) and `corrections` are what the mementos come from.
     """
 
     preferences: OnboardingPreferences | None = None

@@ -76,6 +76,11 @@ class FactView:
         """The newest current value if its certainty is below `SURE`, else ""."""
         return self.current[0].value if self.current and self.current[0].certainty < SURE else ""
 
+    def at(self, day: date) -> list[str]:
+        """The values that were true on a day as far as is known."""
+        found = [v for v in (*self.history, *self.current) if v.valid_from and v.valid_from <= day]
+        return [v.value for v in found if v in self.current or v.valid_to is None or day <= v.valid_to]
+
     @property
     def sources(self) -> tuple[str, ...]:
         """The memories of all its values, each once."""

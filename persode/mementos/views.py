@@ -38,7 +38,8 @@ class Sources:
 
     Args:
         memories: the live memories by id.
-        read: the reading of a memory; must give the same for the same memory.
+        read: the reading of a memory; must give the same for the same memory and the same entry of `readings`.
+        readings: what was read when it was told, by id, as far as it is kept.
         corrections: all that the person put right, oldest first, undone ones included.
         hidden: True for a memory that may not be brought up.
         hidden_key: changes whenever `hidden` may say something else.
@@ -48,6 +49,7 @@ class Sources:
 
     memories: Mapping[str, Memory] = field(default_factory=dict)
     read: Callable[[Memory], Reading] = plain_reading
+    readings: Mapping[str, object] = field(default_factory=dict)
     corrections: Sequence[Correction] = ()
     hidden: Callable[[Memory], bool] = _none
     hidden_key: Hashable = None
@@ -73,7 +75,7 @@ class Views:
         self.moments: dict[str, Moment] = {}
         self.fiction: dict[str, Moment] = {}
         self.name = ""
-        self._seen: dict[str, tuple[Memory, tuple[Any, ...]]] = {}
+        self._seen: dict[str, tuple[Any, ...]] = {}
         self._corrections: tuple[Correction, ...] = ()
         self._counting: list[Correction] = []
         self._additions: dict[str, tuple[Memory, Reading, frozenset[str]]] = {}
@@ -95,7 +97,8 @@ class Views:
         if corrections != self._corrections:
             self._additions = {c.id: added(c) for c in corrections if c.about == "added" and not c.undone}
         memories |= {key: memory for key, (memory, _, _) in self._additions.items()}
-        seen = dict(zip(memories, zip(memories.values(), map(_changing, memories.values()), strict=True), strict=True))
+        held = memories.values()
+        seen = dict(zip(memories, zip(held, map(_changing, held), map(sources.readings.get, memories))))
         if sources.hidden_key != self._hidden_key:
             changed, gone = list(seen), list(self._seen)
         else:

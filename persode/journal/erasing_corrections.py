@@ -1,0 +1,47 @@
+"""Which corrections of the mementos go with an erasure: those made of nothing but it, and those that quote it.
+
+An undone correction still lies in the log with its words, so it is looked at too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterator
+from typing import Any
+
+from persode.journal.state import State
+from persode.mementos import Correction
+
+__all__ = ["corrections_that_go"]
+
+
+def corrections_that_go(
+    state: State, memories: Container[str], day: str, quotes: Callable[[str], bool]
+) -> tuple[str, ...]:
+    """The ids of the corrections that go.
+
+    Args:
+        memories: the ids of the memories that go.
+        day: the day that is erased (YYYY-MM-DD), or "": what was added for it goes.
+        quotes: True for a text that says something of what goes.
+    """
+    return tuple(c.id for c in state.corrections.values() if _goes(c, memories, day, quotes))
+
+
+def _goes(correction: Correction, memories: Container[str], day: str, quotes: Callable[[str], bool]) -> bool:
+    if correction.memories and all(memory in memories for memory in correction.memories):
+        return True
+    if correction.about == "added" and day and correction.data["day"] == day:
+        return True
+    return any(quotes(text) for text in _texts(correction.data))
+
+
+def _texts(data: Any) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            yield key
+            yield from _texts(value)
+    elif isinstance(data, list | tuple):
+        for value in data:
+            yield from _texts(value)

@@ -1,0 +1,72 @@
+"""The views of one journal, made anew only where the log has grown."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from persode.analyzer.facts import facts_of
+from persode.journal.ledger import Ledger
+from persode.journal.quiet import falls_under
+from persode.journal.state import State
+from persode.language import relations
+from persode.mementos import Reading, Sources, Views, read_text
+from persode.memory import Memory
+
+if TYPE_CHECKING:
+    from persode.journal.journal import Journal
+
+__all__ = ["MementoViews"]
+
+
+class MementoViews:
+    """Keeps the views in step with the journal."""
+
+    def __init__(self, journal: Journal, ledger: Ledger) -> None:
+        self._journal = journal
+        self._ledger = ledger
+        self._views = Views()
+        self._state: State | None = None
+        self._version: tuple[int, int] = (-1, -1)
+        self._read: dict[str, Reading] = {}
+
+    @property
+    def views(self) -> Views:
+        """Profile, timeline, places and people as they are now; made anew only where the log has grown."""
+        if self._version != self._ledger.version:
+            state = self._journal.state
+            if state is not self._state:  # the log was rewritten: every memory is another object
+                self._views, self._read, self._state = Views(), {}, state
+            self._views.update(self._sources(state))
+            self._version = self._ledger.version
+        return self._views
+
+    def as_of(self, instant: datetime) -> Views:
+        """The views of what was known at an instant."""
+        return Views.of(self._sources(self._journal.as_of(instant)))
+
+    def _sources(self, state: State) -> Sources:
+        chosen = self._journal.preferences if state is self._journal.state else state.preferences
+        age = chosen.age if chosen else None
+        quiet = tuple(state.quiet)
+        return Sources(
+            memories=state.memories,
+            read=lambda memory: self._reading(state, memory),
+            readings=state.readings,
+            corrections=tuple(state.corrections.values()),
+            hidden=lambda memory: any(falls_under(memory, rule) for rule in quiet),
+            hidden_key=quiet,
+            start={} if age is None else {"profile.personal.identity.age.current": str(age)},
+            name=(chosen.name if chosen else "") or self._journal.person.name,
+        )
+
+    def _reading(self, state: State, memory: Memory) -> Reading:
+        """What was read when it was told; what an older version told without a reading is read now, once."""
+        told = state.readings.get(memory.id)
+        if told is not None:
+            return Reading.from_dict(told)
+        if memory.id not in self._read:
+            text, day = memory.text, memory.my_day or memory.created_at.date()
+            facts = facts_of(text) if memory.domain == "real" else []
+            self._read[memory.id] = read_text(text, day, facts, relations(text))
+        return self._read[memory.id]

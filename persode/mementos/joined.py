@@ -1,0 +1,198 @@
+"""What joins the views: every memory says when, where, with whom, how it felt and what changed.
+
+`reconstruct` gives everything that is known for one cut, with its sources; `changes` says where and with whom the
+person was when a fact changed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+
+from persode.mementos.fact import FactView
+from persode.mementos.moment import Moment
+from persode.mementos.saying import day_said, days_said, listed, quoted
+from persode.mementos.slots import label
+from persode.mementos.timeline import checked_range
+from persode.mementos.views import Views
+from persode.words import say
+
+__all__ = ["Change", "Reconstruction", "changes", "happened", "reconstruct"]
+
+TOLD = 5
+"""How many moments the paragraph tells; the data holds all."""
+
+
+@dataclass(frozen=True)
+class Reconstruction:
+    """Everything that is known for one cut: `moments` in the order of time, and what is in them.
+
+    `facts` are the slots that the moments state, or that held on the day that was asked for. `text` is a paragraph,
+    `sources` the memories behind it, in the order in which it tells them.
+    """
+
+    moments: tuple[Moment, ...]
+    places: tuple[str, ...]
+    people: tuple[str, ...]
+    facts: tuple[tuple[str, str], ...]
+    feelings: Counter[str]
+    text: str
+    sources: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Change:
+    """A fact changed: from `before` ("" if nothing was known) to `after` ("" if it ended), on `day`.
+
+    `moments` are those that told it and those of that day; `places` and `people` are in them.
+    """
+
+    path: str
+    before: str
+    after: str
+    day: date | None
+    moments: tuple[Moment, ...]
+    places: tuple[str, ...]
+    people: tuple[str, ...]
+
+
+def happened(
+    views: Views,
+    start: date | None = None,
+    end: date | None = None,
+    location: str = "",
+    person: str = "",
+    profile_aspect: str = "",
+) -> tuple[Moment, ...]:
+    """The moments of a cut, in the order of time; what is not given does not limit. Faded ones are in it and marked.
+
+    Args:
+        start, end: days, both included; a vague date counts if it touches them.
+        location: any name, alias or slug of a place.
+        person: any name of a person.
+        profile_aspect: a path of the profile, or the beginning of one.
+
+    Raises:
+        BadInputError: the end is before the start.
+    """
+    first, last = checked_range(start, end)
+    ids: set[str] | None = None
+    if location:
+        place = views.places.get(location)
+        ids = {v.source for v in place.visits} if place else set()
+    if person:
+        known = views.people.get(person)
+        named = set(known.sources) if known else set()
+        ids = named if ids is None else ids & named
+    if profile_aspect:
+        stating = {source for fact in _facts(views, profile_aspect) for source in fact.sources}
+        ids = stating if ids is None else ids & stating
+    moments: Iterable[Moment] = views.moments.values()
+    if ids is not None:
+        moments = (views.moments[i] for i in ids if i in views.moments)
+    return tuple(sorted((m for m in moments if m.first <= last and first <= m.last), key=lambda m: m.order))
+
+
+def reconstruct(
+    views: Views,
+    start: date | None = None,
+    end: date | None = None,
+    location: str = "",
+    person: str = "",
+    profile_aspect: str = "",
+    language: str = "en",
+) -> Reconstruction:
+    """Everything that is known for a cut (see `happened`), as data and as a paragraph with its sources."""
+    moments = happened(views, start, end, location, person, profile_aspect)
+    facts = _facts_then(views, moments, start, end, profile_aspect)
+    told = sorted(moments, key=lambda m: (-m.intensity, m.order))[:TOLD]
+    shown = tuple(sorted(told, key=lambda m: m.order))
+    places, people = _places(views, moments), _people(views, moments)
+    lines = [_count(moments, language)]
+    for m in shown:
+        if m.text.strip():
+            when = days_said(m.first, m.last, language)
+            key = "vague" if m.is_vague else "on_day"
+            lines.append(say(f"mementos.story.{key}", language, when=when, quote=quoted(m.text, language)))
+    if len(moments) > len(shown):
+        lines.append(say("mementos.reconstruction.more", language, n=len(moments) - len(shown)))
+    if places:
+        lines.append(say("mementos.reconstruction.where", language, names=listed(places, language)))
+    if people:
+        lines.append(say("mementos.reconstruction.who", language, names=listed(people, language)))
+    lines += [say("mementos.reconstruction.fact", language, label=label(p, language), value=v) for p, v in facts]
+    return Reconstruction(
+        moments=moments,
+        places=places,
+        people=people,
+        facts=facts,
+        feelings=Counter(m.feeling for m in moments),
+        text=" ".join(lines),
+        sources=tuple(dict.fromkeys([*(m.id for m in shown), *(m.id for m in moments)])),
+    )
+
+
+def changes(views: Views, profile_aspect: str = "profile.") -> tuple[Change, ...]:
+    """When the facts under a path changed, oldest first, and where and with whom the person was then."""
+    found = []
+    for fact in _facts(views, profile_aspect):
+        before = ""
+        for value in (*fact.history, *reversed(fact.current)):
+            day = value.valid_from
+            on = {i for e in views.timeline.on(day, faded=True) for i in e.sources} if day else set()
+            moments = sorted(
+                (m for i in {*value.sources[:1], *on} if (m := views.moments.get(i)) is not None),
+                key=lambda m: m.order,
+            )
+            where, who = _places(views, moments), _people(views, moments)
+            found.append(Change(fact.path, before, value.value, day, tuple(moments), where, who))
+            before = value.value
+        if fact.history and not fact.current and (ended := fact.history[-1].valid_to):
+            found.append(Change(fact.path, before, "", ended, (), (), ()))
+    return tuple(sorted(found, key=lambda c: (c.day or date.min, c.path)))
+
+
+def _facts(views: Views, aspect: str) -> list[FactView]:
+    beginning = aspect if aspect.startswith("profile") else f"profile.{aspect}"
+    whole = beginning.rstrip(".")
+    return [f for f in views.profile if f.path == whole or f.path.startswith(f"{whole}.")]
+
+
+def _facts_then(
+    views: Views, moments: Iterable[Moment], start: date | None, end: date | None, aspect: str
+) -> tuple[tuple[str, str], ...]:
+    """What was true on the last day of a range, or, if no day was asked for, what the moments state."""
+    facts = _facts(views, aspect) if aspect else list(views.profile)
+    day = end or start
+    if day is not None:
+        return tuple((f.path, value) for f in facts for value in f.at(day))
+    ids = {m.id for m in moments}
+    return tuple((f.path, v.value) for f in facts for v in (*f.history, *f.current) if ids & set(v.sources))
+
+
+def _places(views: Views, moments: Iterable[Moment]) -> tuple[str, ...]:
+    names = (name for m in moments for name, status in m.reading.places if status == "there")
+    return tuple(dict.fromkeys(place.name for name in names if (place := views.places.get(name))))
+
+
+def _people(views: Views, moments: Iterable[Moment]) -> tuple[str, ...]:
+    names = (name for m in moments for name in m.people)
+    return tuple(dict.fromkeys(person.name for name in names if (person := views.people.get(name))))
+
+
+def _count(moments: tuple[Moment, ...], language: str) -> str:
+    if not moments:
+        return say("mementos.reconstruction.none", language)
+    if len(moments) == 1:
+        return say("mementos.reconstruction.one", language)
+    first, last = moments[0].first, max(m.last for m in moments)
+    key = "many_day" if first == last else "many"
+    return say(
+        f"mementos.reconstruction.{key}",
+        language,
+        n=len(moments),
+        first=day_said(first, language),
+        last=day_said(last, language),
+    )

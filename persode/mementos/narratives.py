@@ -1,0 +1,253 @@
+"""The views as a person would tell them: short paragraphs in the third person, each clause true of the memories.
+
+Feelings are estimates, so they are told as how the words sound; what happened is told in the person's own words.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from datetime import date
+
+from persode.language.wordlists import word_table
+from persode.mementos.fact import SURE, FactView, Value
+from persode.mementos.moment import Moment
+from persode.mementos.people import PersonView
+from persode.mementos.places import Place
+from persode.mementos.saying import day_said, days_said, listed, month_said, quoted, shared_feeling
+from persode.mementos.views import Views
+from persode.words import say
+
+__all__ = ["people_narrative", "places_narrative", "profile_narrative", "timeline_narrative"]
+
+NAMED = 5
+"""How many people or places a narrative names, and how many months the timeline's goes back."""
+
+TOLD_A_MONTH = 3
+AGE_HOLDS = 183
+"""Days for which an age that was told is told as "is"; then as what it was on that day."""
+
+
+def profile_narrative(views: Views, today: date, language: str = "en") -> str:
+    """Three short paragraphs: who she is, what she does and likes, what the journal holds."""
+    told = _Told(views, today, language)
+    paragraphs = [told.who(), told.doing(), told.journal()]
+    return "\n\n".join(p for p in paragraphs if p) or say("mementos.nothing_yet", language)
+
+
+def timeline_narrative(views: Views, language: str = "en") -> str:
+    """A paragraph a month, newest first: how many days, and its strongest moments in their own words."""
+    months: dict[date, list[Moment]] = {}
+    for moment in _shown(views):
+        if not moment.is_vague and moment.text.strip():
+            months.setdefault(moment.first.replace(day=1), []).append(moment)
+    paragraphs = []
+    for month in sorted(months, reverse=True)[:NAMED]:
+        moments = months[month]
+        days = len({m.first for m in moments})
+        key = "month_one" if days == 1 else "month"
+        lines = [say(f"mementos.story.{key}", language, month=month_said(month, language), n=days)]
+        strongest = sorted(moments, key=lambda m: (-m.intensity, m.order))[:TOLD_A_MONTH]
+        for m in sorted(strongest, key=lambda m: m.order):
+            when = day_said(m.first, language, year=False)
+            lines.append(say("mementos.story.on_day", language, when=when, quote=quoted(m.text, language)))
+        paragraphs.append(" ".join(lines))
+    return "\n\n".join(paragraphs) or say("mementos.nothing_yet", language)
+
+
+def places_narrative(views: Views, language: str = "en") -> str:
+    """The places that come up most, then what is planned and what is wished for."""
+    places = [p for p in views.places if not p.faded]
+    lines = [_how_often(p, language) for p in places if p.visits][:NAMED]
+    for place in places:
+        if place.planned:
+            plan = place.planned[-1]
+            ahead = plan.first > views.moments[plan.source].day
+            key, when = ("planned_when", days_said(plan.first, plan.last, language)) if ahead else ("planned", "")
+            lines.append(say(f"mementos.story.{key}", language, name=_capital(place.name), when=when))
+        elif place.wished:
+            lines.append(say("mementos.story.wished", language, name=_capital(place.name)))
+    return " ".join(lines) or say("mementos.nothing_yet", language)
+
+
+def people_narrative(views: Views, language: str = "en") -> str:
+    """The people who come up most, from when to when, and how it sounds."""
+    lines = [_how_often(p, language) for p in views.people.known()[:NAMED]]
+    return " ".join(lines) or say("mementos.nothing_yet", language)
+
+
+class _Told:
+    """The paragraphs of a profile."""
+
+    def __init__(self, views: Views, today: date, language: str) -> None:
+        self._views, self._profile, self._today, self._language = views, views.profile, today, language
+        self._name = self._value("personal.identity.name.first") or views.name or say("mementos.someone", language)
+
+    def who(self) -> str:
+        """Age, home, family."""
+        age, city = self._now("personal.identity.age.current"), self._fact("personal.location.current.city")
+        lines = []
+        if age:
+            old = age.last_said is not None and abs((self._today - age.last_said).days) > AGE_HOLDS
+            when = day_said(age.last_said, self._language) if old and age.last_said else ""
+            lines.append(self._say("age_said" if old else "age", value=age.value, when=when))
+        lines += self._one("nickname", "personal.identity.name.nickname") + self._city(city)
+        lines += self._one("hometown", "personal.location.hometown")
+        for kin in ("partner", "mother", "father", "siblings", "children", "pets"):
+            lines += self._one(kin, f"personal.family.{kin}")
+        return " ".join(lines)
+
+    def doing(self) -> str:
+        """Work, school, health, projects, likes, goals."""
+        work, position = self._fact("professional.current.company"), self._sure("professional.current.position")
+        company = _sure_values(work)
+        lines = []
+        if company and position:
+            lines.append(self._say("work", company=company[0].value, position=_with_article(position[0].value)))
+        elif company and company[0].since:
+            since = days_said(*company[0].since, self._language)
+            lines.append(self._say("work_since", value=company[0].value, when=since))
+        elif company:
+            lines.append(self._say("work_company", value=company[0].value))
+        elif position:
+            lines.append(self._say("work_position", value=position[0].value))
+        if work.history:
+            lines.append(self._say("work_before", value=self._list(work.history)))
+        for key, path in _LINES:
+            lines += self._one(key, path)
+        return " ".join(lines)
+
+    def journal(self) -> str:
+        """How much it holds, who is in it, how it sounds, the strongest and the newest moment."""
+        moments = sorted((m for m in _shown(self._views) if m.text.strip()), key=lambda m: m.told_order)
+        if not moments:
+            return ""
+        first, last = (day_said(m.day, self._language) for m in (moments[0], moments[-1]))
+        key = "journal_one" if len(moments) == 1 else "journal_day" if first == last else "journal"
+        lines = [self._say(key, first=first, last=last, n=len(moments))]
+        lines += self._people()
+        if len(moments) == 1:
+            return " ".join([*lines, quoted(moments[0].text, self._language)])
+        felt = Counter(m.feeling for m in moments if m.feeling != "neutral").most_common(2)
+        if felt and felt[0][1] > 1:
+            fields: dict[str, object] = {"n": felt[0][1], "feeling": felt[0][0]}
+            if len(felt) > 1 and felt[1][1] > 1:
+                fields |= {"m": felt[1][1], "other": felt[1][0]}
+            lines.append(self._say("feeling_two" if "m" in fields else "feeling", **fields))
+        strongest, newest = max(moments, key=lambda m: (m.intensity, m.told_order)), moments[-1]
+        for moment, key in ((strongest, "strongest"), (newest, "newest")):
+            if moment is newest and key == "strongest" or moment.is_vague:
+                continue
+            when, quote = day_said(moment.first, self._language), quoted(moment.text, self._language)
+            lines.append(self._say(key, when=when, quote=quote))
+        return " ".join(lines)
+
+    def _people(self) -> list[str]:
+        people = self._views.people.known()
+        if not people:
+            return []
+        most, others = people[0], people[1:NAMED]
+        if not others or most.count == others[0].count:
+            names = self._names(people[:NAMED])
+            return [self._say("people" if len(people) > 1 else "people_one", people=names)]
+        key = "people_most" if len(others) == 1 else "people_most_many"
+        return [self._say(key, most=_capital(most.name), people=self._names(others, capital=False))]
+
+    def _names(self, people: Sequence[PersonView], capital: bool = True) -> str:
+        names = listed([p.name for p in people], self._language)
+        return _capital(names) if capital else names
+
+    def _city(self, city: FactView) -> list[str]:
+        lines = []
+        values = _sure_values(city)
+        if values and values[0].since:
+            when = days_said(*values[0].since, self._language)
+            lines.append(self._say("city_since", value=values[0].value, when=when))
+        elif values:
+            lines.append(self._say("city", value=values[0].value))
+        elif city.question:
+            lines.append(self._say("city_unsure", value=city.question))
+        if city.history and values:
+            lines.append(self._say("city_before", value=self._list(city.history)))
+        return lines + ([self._say("city_plan", value=self._list(city.planned))] if city.planned else [])
+
+    def _one(self, key: str, path: str) -> list[str]:
+        values = self._sure(path)
+        return [self._say(key, value=self._list(values))] if values else []
+
+    def _list(self, values: Iterable[Value]) -> str:
+        return listed(dict.fromkeys(v.value for v in values), self._language)
+
+    def _sure(self, path: str) -> list[Value]:
+        return _sure_values(self._fact(path))
+
+    def _now(self, path: str) -> Value | None:
+        return next(iter(self._sure(path)), None)
+
+    def _value(self, path: str) -> str:
+        value = self._now(path)
+        return value.value if value else ""
+
+    def _fact(self, path: str) -> FactView:
+        return self._profile.fact(f"profile.{path}")
+
+    def _say(self, key: str, **fields: object) -> str:
+        return say(f"mementos.story.{key}", self._language, name=self._name, **fields)
+
+
+_LINES = (
+    ("school", "education.school"),
+    ("major", "education.major"),
+    ("level", "education.level"),
+    ("conditions", "health.physical.conditions"),
+    ("allergies", "health.physical.allergies"),
+    ("diet", "health.diet"),
+    ("projects", "projects.current"),
+    ("likes", "preferences.likes"),
+    ("dislikes", "preferences.dislikes"),
+    ("goals", "goals.current"),
+)
+
+
+def _sure_values(fact: FactView) -> list[Value]:
+    """The current values that need no question."""
+    return [v for v in fact.current if v.certainty >= SURE]
+
+
+def _shown(views: Views) -> list[Moment]:
+    return [m for m in views.moments.values() if not m.faded and "timeline" in m.views]
+
+
+def _how_often(item: Place | PersonView, language: str) -> str:
+    found = item.visits if isinstance(item, Place) else item.appearances
+    first, last = found[0].first, max(r.last for r in found)
+    feeling = shared_feeling([r.feeling for r in found])
+    felt = say("mementos.story.no_feeling", language) if feeling == "neutral" else feeling
+    name = _capital(item.name)
+    if isinstance(item, PersonView) and item.relation and item.relation not in _said_by(item.name):
+        name = say("mementos.story.relation", language, name=name, relation=item.relation)
+    if len(found) == 1:
+        return say(
+            "mementos.story.place_one", language, name=name, first=days_said(first, last, language), feeling=felt
+        )
+    key = ("place" if feeling else "place_mixed") + ("_day" if first == last else "")
+    shown = {"first": day_said(first, language), "last": day_said(last, language)}
+    return say(f"mementos.story.{key}", language, name=name, n=len(found), feeling=felt, **shown)
+
+
+def _said_by(name: str) -> set[str]:
+    """The relations that a name says itself ("Mom", "Grandma Alda")."""
+    table = word_table("relations")
+    low = name.casefold()
+    return {table[w] for w in (low, low.split()[0]) if w in table} | {low}
+
+
+def _with_article(job: str) -> str:
+    """ "a data analyst"; a title that has its article keeps it."""
+    if job.split()[0].lower() in ("a", "an", "the"):
+        return job
+    return f"{'an' if job[0].lower() in 'aeiou' else 'a'} {job}"
+
+
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]
