@@ -40,6 +40,7 @@ def _believed(state: State, data: dict[str, Any], _: datetime) -> None:
     for name, value in data["beliefs"].items():
         if name in BELIEF_FIELDS:
             setattr(memory, name, value)
+            state.believed.setdefault(memory.id, set()).add(name)
 
 
 def _quieted(state: State, data: dict[str, Any], _: datetime) -> None:
@@ -85,6 +86,7 @@ def _merged(state: State, data: dict[str, Any], _: datetime) -> None:
     stands.anchor = stands.anchor or gone.anchor
     if gone.domain != "real":
         stands.domain = gone.domain
+        state.believed.setdefault(keep, set()).add("domain")
     if QuietRule("memory", other) in state.quiet:
         state.quiet[QuietRule("memory", keep)] = None
     if other in state.rests:

@@ -14,6 +14,7 @@ from persode.clock import aware
 from persode.episode import VALENCE
 from persode.journal.care_steps import CARE_STEPS
 from persode.journal.memento_steps import MEMENTO_STEPS
+from persode.journal.model_steps import MODEL_STEPS
 from persode.journal.state import Message, Page, Reply, Settings, State
 from persode.log import Event
 from persode.memory import Memory, emotions_of
@@ -22,7 +23,7 @@ from persode.onboarding import OnboardingPreferences
 __all__ = ["KINDS", "apply", "fold"]
 
 Step = Callable[[State, dict[str, Any], datetime], None]
-KINDS: dict[str, Step] = CARE_STEPS | MEMENTO_STEPS
+KINDS: dict[str, Step] = CARE_STEPS | MEMENTO_STEPS | MODEL_STEPS
 """The kinds of event that this version knows; others are passed over."""
 
 
@@ -95,6 +96,7 @@ def _message_read(state: State, data: dict[str, Any], _: datetime) -> None:
     message.feeling = data["feeling"]
     message.intensity = data["intensity"]
     message.reasons = list(data.get("reasons", []))
+    message.awaits_model, message.read_by = data.get("awaits_model", False), ""
     for formed in data.get("memories", ()):
         memory = _memory(formed, message)
         state.memories[memory.id] = memory
@@ -110,7 +112,7 @@ def _message_edited(state: State, data: dict[str, Any], _: datetime) -> None:
     message = state.messages.get(data["message"])
     if message is None:
         return
-    message.text, message.edited, message.act = data["text"], True, ""
+    message.text, message.edited, message.act, message.awaits_model = data["text"], True, "", False
     told, message.tells = message.tells, []
     for memory_id in told:
         state.tellings[memory_id].remove(message.id)

@@ -23,6 +23,7 @@ from persode.journal.engine import Engine
 from persode.journal.eraser import Eraser
 from persode.journal.ledger import Ledger
 from persode.journal.mementos import Mementos
+from persode.journal.model_reading import ModelReading
 from persode.journal.people import People, Person
 from persode.journal.pictures import A_FEW, Pictures
 from persode.journal.state import Message, Page, Reply, Settings, State
@@ -46,6 +47,7 @@ class Journal:
         care: what the person does with her memories: judge, believe, quieten, archive, link, merge.
         mementos: profile, timeline, places, people and graph, with what the person puts right in them.
         eraser: erases for good: a memory, a day, a person, everything.
+        reading: reads what is said, by its words at once and by a model if one is set up.
     """
 
     def __init__(self, person: Person, now: clock.Clock, embedder: Embedder | None) -> None:
@@ -58,6 +60,7 @@ class Journal:
         self._pictures = Pictures(person.folder / "pictures")
         self.care = Care(self, self._engine)
         self.mementos = Mementos(self, self._ledger)
+        self.reading = ModelReading(self, self._engine, self._ledger)
         self.eraser = Eraser(self, self._ledger, self._engine, self._pictures)
 
     @classmethod
@@ -175,7 +178,7 @@ class Journal:
             StorageError: the disk refused; nothing was kept.
         """
         event = self.append([telling.said(text, key, day, self)])[0]
-        return self._read(event.data["message"])
+        return self.reading.read(self._message(event.data["message"]))
 
     def import_entry(self, text: str, told_at: datetime, key: str = "") -> Message:
         """Keep one dated entry of another journal; the same entry twice is kept once.
@@ -184,7 +187,7 @@ class Journal:
             BadInputError: as for `say`, or a date that is still to come.
         """
         event = self.append([telling.imported(text, told_at, key, self)])[0]
-        return self._read(event.data["message"])
+        return self.reading.read(self._message(event.data["message"]))
 
     def edit_message(self, message_id: str, text: str, key: str = "") -> Message:
         """Replace the words of a message; what was read out of the old ones is let go and read anew.
@@ -192,9 +195,9 @@ class Journal:
         Raises:
             BadInputError: there is no such message, or as for `say`.
         """
-        words = telling.checked_edit(self._message(message_id), text)
-        self.append([Draft("message_edited", {"message": message_id, "text": words}, key)])
-        return self._read(message_id)
+        data = {"message": message_id, "text": telling.checked_edit(self._message(message_id), text)}
+        self.append([Draft("message_edited", data, key)])
+        return self.reading.read(self._message(message_id))
 
     def take_back(self, message_id: str, key: str = "") -> None:
         """Let a message, its answer and its memories count no more; `restore` brings them back."""
@@ -382,17 +385,11 @@ class Journal:
     def _finish(self) -> None:
         """Read messages that a crash left unread, draw lost pictures, drop the draft of what was said already."""
         for message in [m for m in self.state.messages.values() if not m.is_read and not m.taken_back]:
-            self._read(message.id)
+            self.reading.read(message)
         self.draw_missing(A_FEW)
         newest = [m.text.strip() for m in self.state.messages.values()][-1:]
         if newest == [self.drafts.read("chat").strip()]:
             self.drafts.drop("chat")
-
-    def _read(self, message_id: str) -> Message:
-        message = self._message(message_id)
-        if not message.is_read:
-            self.append(telling.read(message, self.state, self._engine.analyzer, self.state.settings.zone))
-        return self._message(message_id)
 
     def _message(self, message_id: str) -> Message:
         self.refresh()

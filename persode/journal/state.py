@@ -63,7 +63,8 @@ class Message:
 
     `told_at` is when it was told (an import: the entry's own time), `my_day` the day it belongs to, `mood` the feeling
     that the person tapped herself (or None), `feeling`, `intensity`, `act` and `reasons` what was read out of it
-    (guesses), `source` one of chat, past_day, import, `tells` the ids of the memories that it tells.
+    (guesses), `source` one of chat, past_day, import, `tells` the ids of the memories that it tells. `awaits_model` is
+    True while a model is still to read it, `read_by` the model that did; "" says that its words alone were read.
     """
 
     id: str
@@ -79,6 +80,8 @@ class Message:
     edited: bool = False
     taken_back: bool = False
     tells: list[str] = field(default_factory=list)
+    awaits_model: bool = False
+    read_by: str = ""
 
     @property
     def is_read(self) -> bool:
@@ -201,7 +204,8 @@ class State:
 
     `memories` are the live ones. A memory lives as long as one of the messages that told it does (`tellings`) and it
     was not merged into another (`merged`: id -> the one that stands for it). `shelf` holds the others, so that an undo
-    brings them back. `rests` says until when a memory is left alone; `apart` are pairs that are no paraphrases.
+    brings them back. `believed` are the fields of a memory that the person set herself. `rests` says until when a
+    memory is left alone; `apart` are pairs that are no paraphrases.
     `readings` (of memories, plain data of `persode.mementos.Reading`) and `corrections` are what the mementos come from.
     """
 
@@ -215,6 +219,7 @@ class State:
     page_history: dict[str, list[Page]] = field(default_factory=dict)
     shelf: dict[str, Memory] = field(default_factory=dict)
     verdicts: list[Verdict] = field(default_factory=list)
+    believed: dict[str, set[str]] = field(default_factory=dict)
     rests: dict[str, datetime] = field(default_factory=dict)
     quiet: dict[QuietRule, None] = field(default_factory=dict)
     links: dict[str, Link] = field(default_factory=dict)

@@ -128,13 +128,16 @@ def imported(text: str, told_at: datetime, key: str, journal: Journal) -> Draft:
     return Draft("message_said", data, key)
 
 
-def read(message: Message, state: State, analyzer: EventEmotionAnalyzer, zone: str) -> list[Draft]:
-    """The events of reading a message: what it is, and the memories that it forms."""
+def read(message: Message, state: State, analyzer: EventEmotionAnalyzer, zone: str, model: bool = False) -> list[Draft]:
+    """The events of reading a message: what it is, and the memories that it forms.
+
+    With `model` it is marked as waiting for one, if it formed memories, was told here and holds no crisis.
+    """
     whole = analyzer.analyze(message.text)
     known = {_folded(m.text): m.id for m in state.memories.values() if m.my_day == message.my_day}
     memories: list[tuple[Memory, EpisodeMetadata]] = []
     again: list[str] = []
-    strongest = whole
+    strongest, awaits_model = whole, False
     if whole.act in _REMEMBERED_ACTS and not is_order(message.text):
         formed_at = event_time(message, zone)
         episodes = analyzer.segment(message.text) or [whole]
@@ -147,6 +150,8 @@ def read(message: Message, state: State, analyzer: EventEmotionAnalyzer, zone: s
             memory = memory_from(episode, created_at=formed_at, day=message.my_day, source=message.id, id=new_id())
             known[_folded(memory.text)] = memory.id
             memories.append((memory, episode))
+        safe = all(episode.act in _REMEMBERED_ACTS for episode in episodes)
+        awaits_model = model and safe and bool(memories) and message.source != "import"
     reading = {
         "message": message.id,
         "act": whole.act,
@@ -157,6 +162,8 @@ def read(message: Message, state: State, analyzer: EventEmotionAnalyzer, zone: s
         "told_again": list(dict.fromkeys(again)),
         "told_at": message.told_at.isoformat(),  # so that *as of* a day cuts the reading together with the telling
     }
+    if awaits_model:
+        reading["awaits_model"] = True
     return [Draft("message_read", {name: value for name, value in reading.items() if value != []})]
 
 
