@@ -13,6 +13,7 @@ from pages.parts.conversation import show_conversation, stream_answer
 from pages.parts.dates import day_name, spoken
 from pages.parts.newest import keep_newest_in_sight
 from pages.parts.pad import pad
+from pages.parts.reading_on import read_on
 from persode.journal import Journal, Page
 from persode.words import say
 
@@ -33,6 +34,7 @@ def show(journal: Journal) -> None:
         with caught():
             stream_answer(journal, waiting)
         st.rerun()
+    read_on(journal)
     if journal.unread_memories:
         st.caption(say("chat.waking", n=f"{journal.unread_memories:,}"))
     _page_of(journal, day)

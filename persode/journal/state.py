@@ -206,7 +206,7 @@ class State:
     was not merged into another (`merged`: id -> the one that stands for it). `shelf` holds the others, so that an undo
     brings them back. `believed` are the fields of a memory that the person set herself. `rests` says until when a
     memory is left alone; `apart` are pairs that are no paraphrases.
-    `readings` (of memories, plain data of `persode.mementos.Reading`) and `corrections` are what the mementos come from.
+    `readings` (of memories, plain data of `persode.mementos.Reading`) and `corrections` are what mementos come from.
     """
 
     preferences: OnboardingPreferences | None = None
