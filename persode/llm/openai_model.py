@@ -130,9 +130,8 @@ class OpenAIModel:
         def bound(response: httpx2.Response) -> None:
             response.stream = _Bounded(response.stream, given_up, alias.name)
 
-        own = (
-            None if alias.base_url == OPENAI_URL else ""
-        )  # what the environment says of OpenAI is nobody else's business
+        # what the environment says of OpenAI (organization, project) is no other server's business
+        own = None if alias.base_url == OPENAI_URL else ""
         return OpenAI(
             api_key=key,
             organization=own,
