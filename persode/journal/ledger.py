@@ -9,6 +9,7 @@ from datetime import datetime
 
 from persode.journal.fold import apply, fold
 from persode.journal.state import State
+from persode.journal.touched import touched_by
 from persode.log import Draft, Event, JsonLinesLog, Tail
 
 __all__ = ["Ledger"]
@@ -28,6 +29,7 @@ class Ledger:
         self._log = log
         self._generation = -1
         self._seq = 0
+        self._touched: set[str] | None = None
 
     def refresh(self) -> bool:
         """Take in what is new; True if anything was."""
@@ -37,7 +39,7 @@ class Ledger:
         tail = self._log.read(after=self._seq)
         if tail.generation != self._generation:
             with _without_collection():
-                self.state, self._seq = State(), 0
+                self.state, self._seq, self._touched = State(), 0, None
                 return self._take_in(tail)
         return self._take_in(tail)
 
@@ -75,6 +77,11 @@ class Ledger:
         """Changes whenever `state` does."""
         return self._generation, self._seq
 
+    def take_touched(self) -> set[str] | None:
+        """The memories that may have changed since the last call; None = any, the state was made anew."""
+        touched, self._touched = self._touched, set()
+        return touched
+
     def heal(self) -> int:
         """Set aside what a crash tore or a disk damaged; how many lines."""
         return self._log.heal()
@@ -87,7 +94,10 @@ class Ledger:
     def _take_in(self, tail: Tail) -> bool:
         self._generation, self.read_only = tail.generation, tail.newer
         for event in tail.events:
+            before = () if self._touched is None else touched_by(event, self.state)
             apply(self.state, event)
+            if self._touched is not None:
+                self._touched.update(before, touched_by(event, self.state))
             self._seq = event.seq
         return bool(tail.events)
 

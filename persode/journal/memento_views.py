@@ -26,7 +26,6 @@ class MementoViews:
         self._journal = journal
         self._ledger = ledger
         self._views = Views()
-        self._state: State | None = None
         self._version: tuple[int, int] = (-1, -1)
         self._read: dict[str, Reading] = {}
 
@@ -34,10 +33,10 @@ class MementoViews:
     def views(self) -> Views:
         """Profile, timeline, places and people as they are now; made anew only where the log has grown."""
         if self._version != self._ledger.version:
-            state = self._journal.state
-            if state is not self._state:  # the log was rewritten: every memory is another object
-                self._views, self._read, self._state = Views(), {}, state
-            self._views.update(self._sources(state))
+            state, touched = self._journal.state, self._ledger.take_touched()
+            if touched is None:
+                self._views, self._read = Views(), {}
+            self._views.update(self._sources(state), touched)
             self._version = self._ledger.version
         return self._views
 
@@ -46,18 +45,22 @@ class MementoViews:
         return Views.of(self._sources(self._journal.as_of(instant)))
 
     def _sources(self, state: State) -> Sources:
-        chosen = self._journal.preferences if state is self._journal.state else state.preferences
-        age = chosen.age if chosen else None
+        chosen = state.preferences
+        name = (chosen.name if chosen else "") or self._journal.person.name
+        start = (
+            {} if chosen is None or chosen.age is None else {"profile.personal.identity.age.current": str(chosen.age)}
+        )
+        if len(name.split()) == 1:
+            start["profile.personal.identity.name.first"] = name
         quiet = tuple(state.quiet)
         return Sources(
             memories=state.memories,
             read=lambda memory: self._reading(state, memory),
-            readings=state.readings,
             corrections=tuple(state.corrections.values()),
             hidden=lambda memory: any(falls_under(memory, rule) for rule in quiet),
             hidden_key=quiet,
-            start={} if age is None else {"profile.personal.identity.age.current": str(age)},
-            name=(chosen.name if chosen else "") or self._journal.person.name,
+            start=start,
+            name=name,
         )
 
     def _reading(self, state: State, memory: Memory) -> Reading:

@@ -13,7 +13,7 @@ from datetime import date
 
 from persode.mementos.fact import FactView
 from persode.mementos.moment import Moment
-from persode.mementos.saying import day_said, days_said, listed, quoted
+from persode.mementos.saying import days_said, listed, number_said, quoted
 from persode.mementos.slots import label
 from persode.mementos.timeline import checked_range
 from persode.mementos.views import Views
@@ -118,10 +118,12 @@ def reconstruct(
             lines.append(say(f"mementos.story.{key}", language, when=when, quote=quoted(m.text, language)))
     if len(moments) > len(shown):
         lines.append(say("mementos.reconstruction.more", language, n=len(moments) - len(shown)))
-    if places:
-        lines.append(say("mementos.reconstruction.where", language, names=listed(places, language)))
-    if people:
-        lines.append(say("mementos.reconstruction.who", language, names=listed(people, language)))
+    asked = {p.name for p in (views.places.get(location), views.people.get(person)) if p}
+    others = tuple(name for name in places if name not in asked), tuple(name for name in people if name not in asked)
+    if others[0]:
+        lines.append(say("mementos.reconstruction.where", language, names=listed(others[0], language)))
+    if others[1]:
+        lines.append(say("mementos.reconstruction.who", language, names=listed(others[1], language)))
     lines += [say("mementos.reconstruction.fact", language, label=label(p, language), value=v) for p, v in facts]
     return Reconstruction(
         moments=moments,
@@ -187,12 +189,6 @@ def _count(moments: tuple[Moment, ...], language: str) -> str:
         return say("mementos.reconstruction.none", language)
     if len(moments) == 1:
         return say("mementos.reconstruction.one", language)
-    first, last = moments[0].first, max(m.last for m in moments)
-    key = "many_day" if first == last else "many"
-    return say(
-        f"mementos.reconstruction.{key}",
-        language,
-        n=len(moments),
-        first=day_said(first, language),
-        last=day_said(last, language),
-    )
+    when = days_said(moments[0].first, max(m.last for m in moments), language)
+    key = "many_day" if moments[0].first == max(m.last for m in moments) else "many"
+    return say(f"mementos.reconstruction.{key}", language, n=number_said(len(moments), language), when=when)

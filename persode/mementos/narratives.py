@@ -14,7 +14,17 @@ from persode.mementos.fact import SURE, FactView, Value
 from persode.mementos.moment import Moment
 from persode.mementos.people import PersonView
 from persode.mementos.places import Place
-from persode.mementos.saying import day_said, days_said, listed, month_said, quoted, shared_feeling
+from persode.mementos.saying import (
+    day_said,
+    days_said,
+    listed,
+    month_said,
+    number_said,
+    quoted,
+    shared_feeling,
+    times_said,
+)
+from persode.mementos.topics import recurring
 from persode.mementos.views import Views
 from persode.words import say
 
@@ -24,6 +34,13 @@ NAMED = 5
 """How many people or places a narrative names, and how many months the timeline's goes back."""
 
 TOLD_A_MONTH = 3
+ENOUGH = 3
+"""Moments from which on a feeling is told: one estimate proves nothing."""
+
+SIGNIFICANT = 0.6
+"""Intensity from which on a moment may be called one that moved her."""
+
+_GROUPS = ("team", "family", "class", "group", "crew", "band", "kids", "children", "parents", "people", "staff")
 AGE_HOLDS = 183
 """Days for which an age that was told is told as "is"; then as what it was on that day."""
 
@@ -31,14 +48,16 @@ AGE_HOLDS = 183
 def profile_narrative(views: Views, today: date, language: str = "en") -> str:
     """Three short paragraphs: who she is, what she does and likes, what the journal holds."""
     told = _Told(views, today, language)
-    paragraphs = [told.who(), told.doing(), told.journal()]
+    *first, last = [p for p in (told.who(), told.doing(), told.journal()) if p] or [""]
+    closing = told.moments()
+    paragraphs = [*first, f"{last} {closing}"] if len(first) == 2 else [*first, last, closing]
     return "\n\n".join(p for p in paragraphs if p) or say("mementos.nothing_yet", language)
 
 
 def timeline_narrative(views: Views, language: str = "en") -> str:
     """A paragraph a month, newest first: how many days, and its strongest moments in their own words."""
     months: dict[date, list[Moment]] = {}
-    for moment in _shown(views):
+    for moment in _visible(views):
         if not moment.is_vague and moment.text.strip():
             months.setdefault(moment.first.replace(day=1), []).append(moment)
     paragraphs = []
@@ -46,11 +65,15 @@ def timeline_narrative(views: Views, language: str = "en") -> str:
         moments = months[month]
         days = len({m.first for m in moments})
         key = "month_one" if days == 1 else "month"
-        lines = [say(f"mementos.story.{key}", language, month=month_said(month, language), n=days)]
+        lines = [
+            say(f"mementos.story.{key}", language, month=month_said(month, language), n=number_said(days, language))
+        ]
+        told: date | None = None
         strongest = sorted(moments, key=lambda m: (-m.intensity, m.order))[:TOLD_A_MONTH]
         for m in sorted(strongest, key=lambda m: m.order):
-            when = day_said(m.first, language, year=False)
-            lines.append(say("mementos.story.on_day", language, when=when, quote=quoted(m.text, language)))
+            key, when = "same_day" if m.first == told else "on_day", day_said(m.first, language, year=False)
+            lines.append(say(f"mementos.story.{key}", language, when=when, quote=quoted(m.text, language)))
+            told = m.first
         paragraphs.append(" ".join(lines))
     return "\n\n".join(paragraphs) or say("mementos.nothing_yet", language)
 
@@ -81,6 +104,7 @@ class _Told:
 
     def __init__(self, views: Views, today: date, language: str) -> None:
         self._views, self._profile, self._today, self._language = views, views.profile, today, language
+        self._moments = sorted((m for m in _visible(views) if m.text.strip()), key=lambda m: m.told_order)
         self._name = self._value("personal.identity.name.first") or views.name or say("mementos.someone", language)
 
     def who(self) -> str:
@@ -118,32 +142,47 @@ class _Told:
         return " ".join(lines)
 
     def journal(self) -> str:
-        """How much it holds, who is in it, how it sounds, the strongest and the newest moment."""
-        moments = sorted((m for m in _shown(self._views) if m.text.strip()), key=lambda m: m.told_order)
+        """How much it holds, who is in it, what comes up again and again, how it felt."""
+        moments = self._moments
         if not moments:
             return ""
-        first, last = (day_said(m.day, self._language) for m in (moments[0], moments[-1]))
+        first, last = moments[0].day, moments[-1].day
         key = "journal_one" if len(moments) == 1 else "journal_day" if first == last else "journal"
-        lines = [self._say(key, first=first, last=last, n=len(moments))]
-        lines += self._people()
-        if len(moments) == 1:
-            return " ".join([*lines, quoted(moments[0].text, self._language)])
-        felt = Counter(m.feeling for m in moments if m.feeling != "neutral").most_common(2)
-        if felt and felt[0][1] > 1:
-            fields: dict[str, object] = {"n": felt[0][1], "feeling": felt[0][0]}
-            if len(felt) > 1 and felt[1][1] > 1:
-                fields |= {"m": felt[1][1], "other": felt[1][0]}
-            lines.append(self._say("feeling_two" if "m" in fields else "feeling", **fields))
-        strongest, newest = max(moments, key=lambda m: (m.intensity, m.told_order)), moments[-1]
-        for moment, key in ((strongest, "strongest"), (newest, "newest")):
-            if moment is newest and key == "strongest" or moment.is_vague:
-                continue
-            when, quote = day_said(moment.first, self._language), quoted(moment.text, self._language)
-            lines.append(self._say(key, when=when, quote=quote))
+        days, count = days_said(first, last, self._language), number_said(len(moments), self._language)
+        lines = [self._say(key, first=day_said(first, self._language), days=days, n=count), *self._people()]
+        return " ".join([*lines, *self._topics(moments), *self._feelings(moments)])
+
+    def moments(self) -> str:
+        """The moment that weighs most and the newest one, in her own words."""
+        newest = self._moments[-1:]
+        strongest = [m for m in self._moments if m.intensity >= SIGNIFICANT and not m.is_vague and m not in newest]
+        lines = []
+        for key, moment in (
+            *(("strongest", m) for m in sorted(strongest, key=lambda m: (-m.intensity, m.told_order))[:1]),
+            *(("newest", m) for m in newest),
+        ):
+            when = day_said(moment.day if key == "newest" else moment.first, self._language)
+            lines.append(self._say(key, when=when, quote=quoted(moment.text, self._language)))
         return " ".join(lines)
 
+    def _topics(self, moments: Sequence[Moment]) -> list[str]:
+        topics = [
+            self._say("topic", topic=topic, times=times_said(count, self._language))
+            for topic, count in recurring(self._views, moments)
+        ]
+        return [self._say("topics", topics=listed(topics, self._language))] if topics else []
+
+    def _feelings(self, moments: Sequence[Moment]) -> list[str]:
+        felt = Counter(m.feeling for m in moments if m.feeling != "neutral").most_common(2)
+        if not felt or felt[0][1] < ENOUGH:
+            return []
+        said: dict[str, object] = {"n": number_said(felt[0][1], self._language), "feeling": felt[0][0]}
+        if len(felt) > 1 and felt[1][1] >= ENOUGH:
+            said |= {"m": number_said(felt[1][1], self._language), "other": felt[1][0]}
+        return [self._say("feeling_two" if "m" in said else "feeling", **said)]
+
     def _people(self) -> list[str]:
-        people = self._views.people.known()
+        people = [p for p in self._views.people.known() if not _is_group(p.name)]
         if not people:
             return []
         most, others = people[0], people[1:NAMED]
@@ -151,10 +190,12 @@ class _Told:
             names = self._names(people[:NAMED])
             return [self._say("people" if len(people) > 1 else "people_one", people=names)]
         key = "people_most" if len(others) == 1 else "people_most_many"
-        return [self._say(key, most=_capital(most.name), people=self._names(others, capital=False))]
+        return [
+            self._say(key, most=_capital(_shown(most.name, self._language)), people=self._names(others, capital=False))
+        ]
 
     def _names(self, people: Sequence[PersonView], capital: bool = True) -> str:
-        names = listed([p.name for p in people], self._language)
+        names = listed([_shown(p.name, self._language) for p in people], self._language)
         return _capital(names) if capital else names
 
     def _city(self, city: FactView) -> list[str]:
@@ -214,25 +255,40 @@ def _sure_values(fact: FactView) -> list[Value]:
     return [v for v in fact.current if v.certainty >= SURE]
 
 
-def _shown(views: Views) -> list[Moment]:
+def _visible(views: Views) -> list[Moment]:
     return [m for m in views.moments.values() if not m.faded and "timeline" in m.views]
 
 
 def _how_often(item: Place | PersonView, language: str) -> str:
-    found = item.visits if isinstance(item, Place) else item.appearances
-    first, last = found[0].first, max(r.last for r in found)
-    feeling = shared_feeling([r.feeling for r in found])
-    felt = say("mementos.story.no_feeling", language) if feeling == "neutral" else feeling
-    name = _capital(item.name)
+    """How often and when; a feeling only where enough moments share one."""
+    rows = item.visits if isinstance(item, Place) else item.appearances
+    feeling = shared_feeling([r.feeling for r in rows])
+    name = _capital(_shown(item.name, language))
     if isinstance(item, PersonView) and item.relation and item.relation not in _said_by(item.name):
         name = say("mementos.story.relation", language, name=name, relation=item.relation)
-    if len(found) == 1:
-        return say(
-            "mementos.story.place_one", language, name=name, first=days_said(first, last, language), feeling=felt
-        )
-    key = ("place" if feeling else "place_mixed") + ("_day" if first == last else "")
-    shown = {"first": day_said(first, language), "last": day_said(last, language)}
-    return say(f"mementos.story.{key}", language, name=name, n=len(found), feeling=felt, **shown)
+    first, last = rows[0].first, max(r.last for r in rows)
+    when, times = days_said(first, last, language), times_said(len(rows), language)
+    if len(rows) == 1:
+        key = "once" if first == last else "once_vague"
+    elif first == last:
+        key = "often_day"
+    else:
+        key = "often_felt" if len(rows) >= ENOUGH and feeling not in ("", "neutral") else "often"
+    return say(f"mementos.story.{key}", language, name=name, times=times, when=when, feeling=feeling)
+
+
+def _shown(name: str, language: str) -> str:
+    """A name as it stands in a sentence: "the vet", "the boss"; kin as names."""
+    if not name.islower() or name in ("home", "work", "school"):
+        return name
+    if name in word_table("kin") and name not in word_table("roles"):
+        return _capital(name)
+    return say("mementos.story.the", language, name=name)
+
+
+def _is_group(name: str) -> bool:
+    """True for a word for several people ("team", "friends")."""
+    return name.islower() and (name in _GROUPS or name.endswith("s") and name[:-1] in word_table("relations"))
 
 
 def _said_by(name: str) -> set[str]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from persode.errors import UnknownChoiceError
 from persode.mementos.moment import Moment
-from persode.mementos.saying import shared_feeling
+from persode.mementos.saying import shared_feeling, times_said
 from persode.mementos.views import Views
 from persode.words import say
 
@@ -75,6 +75,12 @@ def _pattern(key: str, name: str, moments: list[Moment], language: str) -> Patte
     count, feelings = len(moments), Counter(m.feeling for m in moments)
     feeling = shared_feeling(feelings)
     said = "few" if count < ENOUGH else "place" if feeling else "mixed"
-    sentence = say(f"mementos.pattern.{said}", language, name=name[:1].upper() + name[1:], n=count, feeling=feeling)
+    sentence = say(
+        f"mementos.pattern.{said}",
+        language,
+        name=name[:1].upper() + name[1:],
+        times=times_said(count, language),
+        feeling=feeling,
+    )
     valence = sum(m.valence for m in moments) / count
     return Pattern(key, name, count, feelings, valence, tuple(m.id for m in moments), sentence)

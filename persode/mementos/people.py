@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
+from typing import NamedTuple
 
 from persode.language import maybe_same_person
 from persode.mementos.corrections import Correction, Joined
@@ -23,8 +24,7 @@ def person_key(name: str) -> str:
     return " ".join(name.replace("’", "'").casefold().split())
 
 
-@dataclass(frozen=True, order=True, slots=True)
-class Appearance:
+class Appearance(NamedTuple):
     """A person in one memory: from `first` to `last`, both included, under the name used there."""
 
     first: date

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
+from typing import NamedTuple
 
 from persode.errors import BadInputError
 from persode.language import place_key
@@ -17,8 +18,7 @@ from persode.mementos.moment import Moment
 __all__ = ["Place", "Places", "Visit"]
 
 
-@dataclass(frozen=True, order=True, slots=True)
-class Visit:
+class Visit(NamedTuple):
     """A place in one memory: from `first` to `last`, both included; `name` is how the person spelled it there."""
 
     first: date

@@ -24,7 +24,8 @@ Days = tuple[date, date]
 
 _NOT_WHEN = re.compile(
     r"\b(?:since|until|till|by|than|like|as|before|after|from|for|about)\s+(?:(?:the|in|on|at|back)\s+)*$"
-    r"|\b(?:remind\w*|remember\w*|miss(?:ed|ing)?|think\w* of|thought of|photos? (?:of|from)|born)\b[^.!?]*$",
+    r"|\b(?:can|(?-i:may)|might|will|shall|wants? to|hopes? to|asks?|asked|remind\w*|remember\w*|miss(?:ed|ing)?"
+    r"|think\w* of|thought of|photos? (?:of|from)|born)\b[^.!?]*$",
     re.IGNORECASE,
 )
 """Words before a date that say that it is not the date of what is told."""

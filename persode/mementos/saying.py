@@ -10,7 +10,7 @@ from persode.language import sentences
 from persode.language.calendar import month_days
 from persode.words import say
 
-__all__ = ["day_said", "days_said", "listed", "month_said", "quoted", "shared_feeling"]
+__all__ = ["day_said", "days_said", "listed", "month_said", "number_said", "quoted", "shared_feeling", "times_said"]
 
 MOST_QUOTED = 160
 """Characters of a quotation: whole sentences as far as they fit, else words."""
@@ -28,14 +28,27 @@ def month_said(day: date, language: str = "en") -> str:
 
 
 def days_said(first: date, last: date, language: str = "en") -> str:
-    """A day, a month, a year, or a range of days: "3 May 2025", "May 2025", "2019", "1 June 2019 to 31 August 2019"."""
+    """A day, a month, a year, or a range of days: "3 May 2025", "May 2025", "2019", "1 June to 31 August 2019"."""
     if first == last:
         return day_said(first, language)
     if (first.month, first.day, last.month, last.day) == (1, 1, 12, 31) and first.year == last.year:
         return str(first.year)
     if (first, last) == month_days(first.year, first.month):
         return month_said(first, language)
-    return say("mementos.range", language, first=day_said(first, language), last=day_said(last, language))
+    begins = day_said(first, language, year=first.year != last.year)
+    return say("mementos.range", language, first=begins, last=day_said(last, language))
+
+
+def number_said(number: int, language: str = "en") -> str:
+    """ "three"; digits from eleven on."""
+    return say(f"mementos.number.{number}", language) if 1 <= number <= 10 else f"{number:,}"
+
+
+def times_said(count: int, language: str = "en") -> str:
+    """ "once", "twice", "three times"."""
+    if count in (1, 2):
+        return say(f"mementos.times.{count}", language)
+    return say("mementos.times.more", language, n=number_said(count, language))
 
 
 def listed(words: Iterable[str], language: str = "en") -> str:

@@ -7,7 +7,7 @@ from datetime import date
 from persode.mementos.fact import SURE, FactView, Value
 from persode.mementos.people import PersonView
 from persode.mementos.places import Place
-from persode.mementos.saying import day_said, days_said, month_said
+from persode.mementos.saying import day_said, days_said, month_said, times_said
 from persode.mementos.slots import label
 from persode.mementos.views import Views
 from persode.words import say
@@ -22,6 +22,10 @@ __all__ = [
 ]
 
 
+_UNSAID = ("age", "current")
+"""Groups of one fact, or of what is said by being there."""
+
+
 def profile_summary(views: Views, language: str = "en") -> str:
     """Title, areas, nested groups, "Field: value" (Markdown); an uncertain value ends with a question mark."""
     lines = [f"# {say('mementos.title.profile', language, name=_name(views, language))}"]
@@ -29,7 +33,7 @@ def profile_summary(views: Views, language: str = "en") -> str:
         lines += ["", f"## {_word('area', area, language)}"]
         shown: tuple[str, ...] = ()
         for fact in facts:
-            groups = tuple(fact.path.split(".")[2:-1])
+            groups = tuple(g for g in fact.path.split(".")[2:-1] if g not in _UNSAID)
             for depth, group in enumerate(groups):
                 if groups[: depth + 1] != shown[: depth + 1]:
                     lines.append(f"{'  ' * depth}- {_word('group', group, language)}")
@@ -99,12 +103,8 @@ def people_summary(views: Views, language: str = "en") -> str:
 
 def _visited(item: Place | PersonView, language: str) -> str:
     rows = item.visits if isinstance(item, Place) else item.appearances
-    first, last = rows[0].first, max(r.last for r in rows)
-    key = "visits_one" if len(rows) == 1 else "visits_day" if first == last else "visits"
-    shown = days_said(first, last, language) if len(rows) == 1 else day_said(first, language)
-    return say(
-        f"mementos.summary.{key}", language, name=item.name, n=len(rows), first=shown, last=day_said(last, language)
-    )
+    when = days_said(rows[0].first, max(r.last for r in rows), language)
+    return say("mementos.summary.visits", language, name=item.name, times=times_said(len(rows), language), when=when)
 
 
 def _fact_lines(fact: FactView, language: str) -> list[str]:

@@ -81,12 +81,13 @@ class Timeline:
         self._on: dict[date, list[Moment]] = {}
         self._vague: list[Moment] = []
         self._events: dict[date, tuple[Event, ...]] = {}
+        self._faded: set[date] = set()
 
     # -- read
 
     def days(self, faded: bool = False) -> list[date]:
         """The days on which something happened, oldest first; those with nothing but faded memories if asked."""
-        return [d for d in self._days if faded or any(not m.faded for m in self._on[d])]
+        return [d for d in self._days if faded or d not in self._faded]
 
     def on(self, day: date, faded: bool = False) -> tuple[Event, ...]:
         """What happened on a day, in the order of the day: by time of day where the text names one, else of telling."""
@@ -103,7 +104,7 @@ class Timeline:
         """
         first, last = checked_range(start, end)
         found = self._days[bisect_left(self._days, first) : bisect_right(self._days, last)]
-        return [d for d in found if faded or any(not m.faded for m in self._on[d])]
+        return [d for d in found if faded or d not in self._faded]
 
     def vague(self, start: date | None = None, end: date | None = None, faded: bool = False) -> tuple[Event, ...]:
         """What has a vague date that touches a range, by the first day that it may have been.
@@ -135,7 +136,7 @@ class Timeline:
     # -- kept up to date by `Views`
 
     def add(self, moment: Moment) -> None:
-        if "timeline" not in moment.views:
+        if "timeline" not in moment.views or not moment.text.strip():
             return
         if moment.is_vague:
             insort(self._vague, moment, key=attrgetter("order"))
@@ -144,7 +145,7 @@ class Timeline:
         if day not in self._on:
             insort(self._days, day)
         insort(self._on.setdefault(day, []), moment, key=attrgetter("order"))
-        self._events.pop(day, None)
+        self._touch(day)
 
     def remove(self, moment: Moment) -> None:
         if moment.is_vague:
@@ -152,11 +153,16 @@ class Timeline:
             return
         day = moment.first
         left = [m for m in self._on.get(day, ()) if m.id != moment.id]
-        self._events.pop(day, None)
         if left:
             self._on[day] = left
         elif self._on.pop(day, None) is not None:
             del self._days[bisect_left(self._days, day)]
+        self._touch(day)
+
+    def _touch(self, day: date) -> None:
+        self._events.pop(day, None)
+        moments = self._on.get(day, ())
+        (self._faded.add if moments and all(m.faded for m in moments) else self._faded.discard)(day)
 
 
 def _events(moments: list[Moment]) -> tuple[Event, ...]:

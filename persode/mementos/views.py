@@ -6,10 +6,9 @@ What is on the quiet list is in none of them; what did not happen (fiction) is i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from operator import attrgetter
-from typing import Any, Self
+from typing import Self
 
 from persode.mementos.corrections import Correction, added
 from persode.mementos.moment import Moment, moment_of
@@ -38,8 +37,7 @@ class Sources:
 
     Args:
         memories: the live memories by id.
-        read: the reading of a memory; must give the same for the same memory and the same entry of `readings`.
-        readings: what was read when it was told, by id, as far as it is kept.
+        read: the reading of a memory.
         corrections: all that the person put right, oldest first, undone ones included.
         hidden: True for a memory that may not be brought up.
         hidden_key: changes whenever `hidden` may say something else.
@@ -49,16 +47,11 @@ class Sources:
 
     memories: Mapping[str, Memory] = field(default_factory=dict)
     read: Callable[[Memory], Reading] = plain_reading
-    readings: Mapping[str, object] = field(default_factory=dict)
     corrections: Sequence[Correction] = ()
     hidden: Callable[[Memory], bool] = _none
     hidden_key: Hashable = None
     start: Mapping[str, str] = field(default_factory=dict)
     name: str = ""
-
-
-_changing: Callable[[Memory], tuple[Any, ...]] = attrgetter("emotion", "domain", "archived")
-"""What can change in a memory that lives on, as far as a view shows it."""
 
 
 class Views:
@@ -75,9 +68,8 @@ class Views:
         self.moments: dict[str, Moment] = {}
         self.fiction: dict[str, Moment] = {}
         self.name = ""
-        self._seen: dict[str, tuple[Any, ...]] = {}
         self._corrections: tuple[Correction, ...] = ()
-        self._counting: list[Correction] = []
+        self._cited: set[str] = set()
         self._additions: dict[str, tuple[Memory, Reading, frozenset[str]]] = {}
         self._hidden_key: Hashable = None
         self._start: Mapping[str, str] = {}
@@ -89,49 +81,51 @@ class Views:
         views.update(sources)
         return views
 
-    def update(self, sources: Sources) -> None:
-        """Take in what changed since the last time."""
+    def update(self, sources: Sources, touched: Iterable[str] | None = None) -> None:
+        """Take in what changed since the last time.
+
+        Args:
+            touched: the ids of all memories that came, went or changed since then; None = any may have.
+        """
         self.name = sources.name
-        memories = dict(sources.memories)
         corrections = tuple(sources.corrections)
+        keys = set(touched or ())
         if corrections != self._corrections:
-            self._additions = {c.id: added(c) for c in corrections if c.about == "added" and not c.undone}
-        memories |= {key: memory for key, (memory, _, _) in self._additions.items()}
-        held = memories.values()
-        seen = dict(zip(memories, zip(held, map(_changing, held), map(sources.readings.get, memories))))
-        if sources.hidden_key != self._hidden_key:
-            changed, gone = list(seen), list(self._seen)
-        else:
-            changed = [key for key, now in seen.items() if self._seen.get(key) != now]
-            gone = [key for key in self._seen if key not in seen]
-        for key in (*gone, *changed):
+            added_now = {c.id: added(c) for c in corrections if c.about == "added" and not c.undone}
+            keys |= added_now.keys() ^ self._additions.keys()
+            self._additions = added_now
+        if touched is None or sources.hidden_key != self._hidden_key:
+            keys = {*self.moments, *self.fiction, *sources.memories, *self._additions}
+        for key in keys:
             self._take_out(key)
-        for key in changed:
-            self._put_in(memories[key], sources)
-        self._seen, self._corrections, self._hidden_key = seen, corrections, sources.hidden_key
-        self._correct(corrections, sources.start)
+        for key in keys:
+            self._put_in(key, sources)
+        if corrections != self._corrections or sources.start != self._start or keys & self._cited:
+            self._correct(corrections, sources.start)
+        self._corrections, self._hidden_key = corrections, sources.hidden_key
 
     def _correct(self, corrections: Sequence[Correction], start: Mapping[str, str]) -> None:
         """A correction counts unless it was undone, or everything that it was made of has gone."""
         counting = [c for c in corrections if not c.undone and (not c.memories or any(map(self._is_there, c.memories)))]
-        if counting != self._counting or start != self._start:
-            self.profile.correct(counting, start)
-            self.places.correct(counting)
-            self.people.correct(counting)
-            self._counting, self._start = counting, dict(start)
+        self._cited = {memory for c in corrections for memory in c.memories}
+        self._start = dict(start)
+        self.profile.correct(counting, start)
+        self.places.correct(counting)
+        self.people.correct(counting)
 
     def _is_there(self, key: str) -> bool:
         return key in self.moments
 
-    def _put_in(self, memory: Memory, sources: Sources) -> None:
-        if sources.hidden(memory):
+    def _put_in(self, key: str, sources: Sources) -> None:
+        addition = self._additions.get(key)
+        memory = addition[0] if addition else sources.memories.get(key)
+        if memory is None or sources.hidden(memory):
             return
-        addition = self._additions.get(memory.id)
         moment = moment_of(memory, *addition[1:]) if addition else moment_of(memory, sources.read(memory))
         if memory.domain != "real":
-            self.fiction[memory.id] = moment
+            self.fiction[key] = moment
             return
-        self.moments[memory.id] = moment
+        self.moments[key] = moment
         for view in (self.profile, self.timeline, self.places, self.people):
             view.add(moment)
 

@@ -1,0 +1,77 @@
+"""People: names, relations, last seen; merged only when the person says so."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from persode.mementos import Reading, Sources, Views
+from tests.unit.mementos.lives import fixed, memory, views_of
+
+TOLD = (
+    ("2026-01-01", "I baked bread with my sister Mia."),
+    ("2026-01-05", "Mia called."),
+    ("2026-01-09", "Grandma Alda taught me her bread."),
+    ("2026-01-12", "Grandma slept all day."),
+)
+
+
+def test_names_relations_and_days() -> None:
+    mia = views_of(*TOLD).people.get("mia")
+    assert mia is not None
+    assert (mia.name, mia.relation, mia.count) == ("Mia", "sister", 2)
+    assert (mia.first_seen, mia.last_seen) == (date(2026, 1, 1), date(2026, 1, 5))
+    assert mia.sources == ("m0", "m1")
+
+
+def test_what_may_be_one_person_is_offered_and_not_merged() -> None:
+    people = views_of(*TOLD).people
+    assert [(a.name, b.name) for a, b in people.maybe_same()] == [("Grandma", "Grandma Alda")]
+    assert len(people) == 3
+
+
+def test_a_merge_keeps_both_names_and_can_be_renamed() -> None:
+    said = [
+        fixed(0, "person", "merge", name="Grandma", to="Grandma Alda"),
+        fixed(1, "person", "rename", name="grandma", to="Alda"),
+        fixed(2, "person", "relation", name="Grandma Alda", to="great-grandmother"),
+    ]
+    people = views_of(*TOLD, corrections=said).people
+    alda = people.get("Grandma")
+    assert alda is not None
+    assert alda == people.get("Alda") == people.get("grandma alda")
+    assert (alda.name, alda.relation, alda.count) == ("Alda", "great-grandmother", 2)
+    assert set(alda.names) == {"Grandma", "Grandma Alda"}
+    assert people.maybe_same() == []
+
+
+def test_merges_in_a_circle_are_one_person() -> None:
+    ring = [
+        fixed(n, "person", "merge", name=a, to=b) for n, (a, b) in enumerate([("Mia", "Grandma"), ("Grandma", "Mia")])
+    ]
+    assert views_of(*TOLD, corrections=ring).people.get("Mia") == views_of(*TOLD, corrections=ring).people.get(
+        "Grandma"
+    )
+
+
+def test_two_names_of_one_person_in_one_memory_count_once() -> None:
+    one = memory(0, "2026-01-01", "x", people=["Mum", "Mother"])
+    said = [fixed(0, "person", "merge", name="Mother", to="Mum")]
+    people = Views.of(Sources({"m0": one}, lambda m: Reading(), said)).people
+    mum = people.get("Mum")
+    assert mum is not None
+    assert mum.count == 1
+
+
+def test_a_name_of_five_hundred_characters_is_a_person_like_any_other() -> None:
+    long = "Å" * 500
+    people = Views.of(Sources({"m0": memory(0, "2026-01-01", "x", people=[long])}, lambda m: Reading())).people
+    assert [p.name for p in people] == [long]
+
+
+def test_feelings_are_counted() -> None:
+    memories = {
+        f"m{n}": memory(n, "2026-01-01", "x", people=["Mia"], emotion=e) for n, e in enumerate(["sad", "sad", "joyful"])
+    }
+    mia = Views.of(Sources(memories, lambda m: Reading())).people.get("Mia")
+    assert mia is not None
+    assert dict(mia.feelings) == {"sad": 2, "joyful": 1}
