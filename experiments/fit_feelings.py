@@ -47,7 +47,7 @@ def fit(vectors: np.ndarray, labels: np.ndarray) -> np.ndarray:
     inputs = np.hstack([vectors, np.ones((len(vectors), 1))])
     wanted = np.eye(len(FEELINGS))[labels]
     counts = wanted.sum(axis=0)
-    share = (len(labels) / (len(FEELINGS) * counts))[labels][:, None]  # each feeling counts alike
+    share = np.sqrt(len(labels) / (len(FEELINGS) * counts))[labels][:, None]  # a rare feeling counts more, not as much
     weights = np.zeros((inputs.shape[1], len(FEELINGS)))
     for _ in range(STEPS):
         slope = inputs.T @ (share * (probabilities(vectors, weights) - wanted)) / len(inputs)

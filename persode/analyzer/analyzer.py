@@ -127,6 +127,8 @@ class EventEmotionAnalyzer:
         strength = intensity(words.strength, near)
         valence = valence_of(words, near, strength)
         feeling = name_feeling(words, near, strength, valence)
+        if act == "small_talk":
+            feeling, valence = "neutral", max(0, valence)
         valence = valence or VALENCE[feeling]  # where the lean was unclear, the feeling that was named decides
         event = event_phrase(text)
         who, where = people(text[:NAMED_CHARACTERS]), places(text[:NAMED_CHARACTERS])
@@ -158,7 +160,6 @@ class EventEmotionAnalyzer:
         if act == "small_talk":
             return replace(
                 episode,
-                emotion="neutral",
                 emotional_intensity=min(strength, SMALL_TALK_INTENSITY),
                 title=say("analyzer.untitled"),
             )

@@ -18,12 +18,15 @@ _SUBORDINATE = re.compile(
 )
 _CIRCUMSTANCE = re.compile(
     r"^(?:after|before|for|in|on|at|during|since|with|without|by)\s+"
-    r"(?P<circumstance>(?:\S+ ){0,4}\S+?),?\s+(?=(?:I|we)\s)",
+    r"(?P<circumstance>(?:\S+ ){0,4}?\S+?),?\s+(?=(?:I|we|my \w+ and I)\s)",
     re.IGNORECASE,
 )
-_TOLD = r"(?P<told>(?:(?:i|we|you|he|she|they|it|my \w+|our \w+|the \w+)(?:['’]\w+)?|(?-i:[A-Z]\w+)) \S+.*)$"
+_TOLD = (
+    r"(?P<told>(?:(?:i|we|you|he|she|they|it|\w+ of (?:us|them)|nobody|everyone|my \w+|our \w+|the \w+)(?:['’]\w+)?"
+    r"|(?-i:[A-Z]\w+)) \S+.*)$"
+)
 _SAYS = r"(?:said|says|thinks|thought|believes|announced|(?:told|tells|reminded|promised|informed) (?:me|us))"
-_HIM = r"(?:him|her|them|everyone|my \w+|(?-i:[A-Z]\w+))"
+_HIM = r"(?:him|her|them|everyone|my \w+|the \w+|(?-i:[A-Z]\w+))"
 _THINK = (
     r"(?:(?:can['’]t|can ?not|couldn['’]t|could not) believe"
     r"|think|thought|guess|believe|know|knew|hope|feel like|feel that|wish)"
@@ -33,6 +36,7 @@ _REPORTS = tuple(
     for pattern in (
         rf"^(?:\S+ ){{1,3}}?{_SAYS}(?: that| to me that)?\s+",
         rf"^(?:i|we) (?:\w+ly )?(?:told|confessed to|admitted to|promised) {_HIM} that\s+",
+        rf"^(?:(?:i|we) )?(?:had|have|need|needed|am going|are going) to tell {_HIM} that\s+",
         rf"^(?:i|we) (?:(?:just|still|really|also|now) )?{_THINK}(?: that)?\s+",
         r"^(?:\S+ ){1,3}?(?:asked|asks|wondered)(?: (?:me|us|him|her|them))?\s+(?:if|whether)\s+",
     )
@@ -53,7 +57,7 @@ _DOINGS = tuple(
         rf"^(?:i|we)['’]ll\s+{_ADVERB}",
         rf"^(?:\S+ ){{1,3}}?(?:let|lets) (?:me|us)\s+{_ADVERB}",
         rf"^(?:\S+ ){{1,3}}?(?:allowed|asked|invited|told|wants|wanted|begged) (?:me|us) to\s+{_ADVERB}",
-        r"^(?:(?:i|we) )?spent (?:\S+ ){1,5}?(?=\w+ing\b)",
+        r"^(?:(?:i|we) )?spent (?:\S+ ){1,5}?(?=(?!evening|morning|spring)\w+ing\b)",
     )
 )
 _PERFECT = re.compile(r"have (?:\w+ed|been|had|gone|done|said|told|known|made|seen)\b", re.IGNORECASE)
@@ -63,7 +67,7 @@ _DETERMINERS = ("the", "a", "an", "my", "our", "his", "her", "their", "no", "som
 def main_clause(phrase: str) -> str:
     """ "Because it rained we stayed in" -> "we stayed in"; "After twelve years I met him" -> "I met him"."""
     match = _CIRCUMSTANCE.match(phrase)
-    if match and not any(is_verb(word) for word in match["circumstance"].split()):
+    if match and not any(is_verb(word) for word in match["circumstance"].split() if word not in word_set("either")):
         return phrase[match.end() :]
     match = _SUBORDINATE.match(phrase[:1].lower() + phrase[1:])
     if match and any(is_verb(word.strip(",")) for word in phrase[: match.start("main")].split()[1:]):

@@ -13,6 +13,7 @@ from functools import cache
 from persode.episode import Fact
 from persode.language import place_key, sentences
 from persode.language.calendar import MONTHS, number, numbers
+from persode.language.names import in_list
 from persode.language.wordlists import word_lines, word_list, word_set
 
 __all__ = ["fact_paths", "facts_of"]
@@ -111,6 +112,8 @@ def _path(path: str, match: re.Match[str], value: str) -> str:
             return ""
         country = place_key(value) in {place_key(region) for region in word_list("regions")}
         return path.replace(".city", ".country") if country else path
+    if path.endswith("current.company") and in_list(value, "places"):
+        return ""
     if path.endswith("age.current") and not 3 <= _age(value) <= 120:
         return ""
     return path

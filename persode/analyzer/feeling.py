@@ -23,8 +23,9 @@ EVENT_WEIGHT = 1.6
 NEAR_WEIGHT = 0.55
 LEAN_WEIGHT = 0.9
 ANCHOR_LEAN = 0.22
-LEARNED_WEIGHT = 0.5
-LEARNED_LEAN = 0.3
+LEARNED_WEIGHT = 1.1
+LEARNED_LEAN = 0.6
+TURNED_TRUST = 0.3
 LEAST_SHARE = 0.05
 """Added to a share before its logarithm, so that an unlikely feeling is not an impossible one."""
 
@@ -32,7 +33,7 @@ FARTHEST = -0.5
 """How far from a feeling's anchors a text can count as: what its words name is not argued away by distance."""
 
 NEAR_ENOUGH = 0.7
-CLEAR = 0.30
+CLEAR = 0.35
 """|lean| from which a text is positive or negative."""
 
 
@@ -44,8 +45,9 @@ def valence_of(words: WordsPart, near: Nearness | None, intensity: float) -> int
 
 
 def name_feeling(words: WordsPart, near: Nearness | None, intensity: float, valence: int) -> str:
-    """One of the eight feelings."""
+    """One of the eight feelings, never one that leans against `valence`."""
     scores = _scores(words, near, valence)
+    scores = {feeling: score for feeling, score in scores.items() if VALENCE[feeling] * valence >= 0}
     best = max(scores, key=lambda feeling: scores[feeling])
     named = any(cue.feeling == best for cue in words.cues)
     if scores[best] <= 0.4 or (intensity < FAINT and not named):
@@ -64,9 +66,10 @@ def _scores(words: WordsPart, near: Nearness | None, valence: int) -> dict[str, 
         if VALENCE[group]:
             scores[group] += LEAN_WEIGHT * valence * VALENCE[group]
     if near is not None:
+        trust = LEARNED_WEIGHT * _trust(words)
         for feeling, share in near.likely.items():
             if feeling != "neutral":
-                scores[feeling] += LEARNED_WEIGHT * math.log(share * len(FEELINGS) + LEAST_SHARE)
+                scores[feeling] += trust * math.log(share * len(FEELINGS) + LEAST_SHARE)
     if near is None and valence and not words.cues:
         scores["content" if valence > 0 else "sad"] += 0.5
     return scores
@@ -80,7 +83,12 @@ def _lean(words: WordsPart, near: Nearness | None) -> float:
     dark = max(near.by_group["sad"], near.by_group["angry"], near.by_group["anxious"])
     nearest = min(1.0, max(0.0, max(bright, dark) / NEAR_ENOUGH))  # a text far from every feeling leans nowhere
     learned = sum(share * VALENCE[feeling] for feeling, share in near.likely.items())
-    return words.compound + ANCHOR_LEAN * nearest * (bright - dark) + LEARNED_LEAN * learned
+    return words.compound + _trust(words) * (ANCHOR_LEAN * nearest * (bright - dark) + LEARNED_LEAN * learned)
+
+
+def _trust(words: WordsPart) -> float:
+    """How far the vector of a text counts: where its words turn a feeling away it does not see the "not"."""
+    return TURNED_TRUST if any(cue.instead_of for cue in words.cues) else 1.0
 
 
 def telling_cues(words: WordsPart, feeling: str) -> list[Cue]:

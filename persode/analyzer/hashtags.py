@@ -29,15 +29,19 @@ def hashtags(
     text: str, event: str, feeling: str, cues: Sequence[Cue], people: list[str], places: list[str]
 ) -> list[str]:
     """Two to four tags such as `#Graduation`, `#Joy`: nouns of the event first, the feeling last."""
-    scores = _noun_scores(text[:MOST_CHARACTERS], event, [cue for cue in cues if cue.event])
     named = {word.lower() for name in [*people, *places] for word in name.split()}
+    scores = _noun_scores(text[:MOST_CHARACTERS], event, [cue for cue in cues if cue.event], named)
     scores = {noun: score for noun, score in scores.items() if noun not in named}
     scores |= {place: 1.8 - 0.3 * rank for rank, place in enumerate(places[:2])}
     scores |= {person: 1.3 - 0.3 * rank for rank, person in enumerate(people[:2])}
     korean = is_korean(text)
     if korean:
         weak = word_set("korean_weak_nouns", ROOM)
-        nouns = [noun for noun in _KOREAN_NOUN.findall(text) if noun not in named and noun not in weak]
+        nouns = [
+            noun
+            for noun in _KOREAN_NOUN.findall(text)
+            if not any(noun.startswith(name) for name in named) and noun not in weak and not noun.endswith("다")
+        ]
         scores |= {noun: 1.5 - 0.2 * rank for rank, noun in enumerate(nouns[:4])}
     tags: list[str] = []
     for noun in sorted(scores, key=lambda noun: -scores[noun]):
@@ -51,12 +55,12 @@ def hashtags(
     return list(dict.fromkeys(kept if len(kept) > 1 else ["#일기" if korean else "#Diary", *kept]))
 
 
-def _noun_scores(text: str, event: str, cues: Sequence[Cue]) -> dict[str, float]:
+def _noun_scores(text: str, event: str, cues: Sequence[Cue], named: set[str]) -> dict[str, float]:
     scores: dict[str, float] = defaultdict(float)
     in_event = {lemma(word) for word in _WORD.findall(event.lower())}
     weighty = {lemma(word) for cue in cues for word in cue.text.split()}
     for index, sentence in enumerate(sentences(text)[:MOST_SENTENCES]):
-        for noun, vouched in _nouns(sentence.text):
+        for noun, vouched in _nouns(sentence.text, named):
             base = lemma(noun.split()[-1])
             worth = (1.0 if vouched else 0.7) + 0.3 / (1 + index)
             worth += 0.8 * (base in in_event) + 1.2 * (base in weighty) + min(len(base), 10) / 40
@@ -64,7 +68,7 @@ def _noun_scores(text: str, event: str, cues: Sequence[Cue]) -> dict[str, float]
     return scores
 
 
-def _nouns(sentence: str) -> list[tuple[str, bool]]:
+def _nouns(sentence: str, named: set[str]) -> list[tuple[str, bool]]:
     """(noun, whether a determiner or preposition vouches for it), one for each run of content words."""
     determiners, predicates = word_set("determiners", ROOM), word_set("predicates", ROOM)
     found: list[tuple[str, bool]] = []
@@ -72,7 +76,8 @@ def _nouns(sentence: str) -> list[tuple[str, bool]]:
     opener = ""
     for word in [*_WORD.findall(sentence), "."]:
         low = word.lower().replace("’", "'")
-        if _continues(low, run, opener in determiners and opener not in ("to", "and", "or")):
+        is_name = word[0].isupper() and low in named
+        if not is_name and _continues(low, run, opener in determiners and opener not in ("to", "and", "or")):
             run.append(low)
             continue
         noun = _head(run, bare=opener in predicates)

@@ -8,7 +8,17 @@ from functools import cache, lru_cache
 
 from persode.analyzer.clause_forms import main_clause
 from persode.analyzer.polarity import read_words
-from persode.language import clause_pieces, date_mentions, is_past, is_verb, lemma, people, places, sentences
+from persode.language import (
+    clause_pieces,
+    date_mentions,
+    is_korean_past,
+    is_past,
+    is_verb,
+    lemma,
+    people,
+    places,
+    sentences,
+)
 from persode.language.calendar import NUMBERS
 from persode.language.names import in_list, is_common_word, is_no_name, name_runs
 from persode.language.wordlists import word_lines, word_set, word_table
@@ -17,6 +27,9 @@ __all__ = ["EDGE", "MOST_WORDS", "cut", "cuts", "ended", "event_phrase", "withou
 
 ROOM = "persode.analyzer"
 MOST_WORDS = 12
+A_LITTLE_LONG = 3
+"""A phrase of so many words more than it should have stays whole where no cut reads well."""
+
 MOST_SENTENCES = 40
 MOST_CHARACTERS = 120
 EDGE = ' \t\n.,;:!?…"“”«»()[]{}。！？，、~*_|-–—'
@@ -25,7 +38,8 @@ _SOME_DAY = date(2024, 6, 12)  # only where a date stands in a phrase matters he
 _PICTURES = re.compile("[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f\u200d]+")
 _FEELS = (
     r"(?:i|we|it|that|this|everything|all)(?:['’](?:m|s|re))?"
-    r"(?: (?:was|were|am|are|is|feel|feels|felt|feeling|got|just|still|so|really|also))+"
+    r"(?: (?:was|were|am|are|is|feel|feels|felt|feeling|just|still|so|really|also"
+    r"|got(?! (?:my|the|a|an|our|his|her|to|in|into|out|off|on|back|home|up|rid|\w+ed|\d+)\b)))+"
 )
 _FEELING_ONLY = re.compile(
     rf"^(?:and |but |so |then )*(?:(?:{_FEELS}|felt|feeling|feel|very|how|what a|best|worst|still|nothing)\b"
@@ -43,7 +57,9 @@ _SUBORDINATE = re.compile(
     re.IGNORECASE,
 )
 _SUBJECT_ONLY = re.compile(r"^(?:and |but |so |then |because |while )(?:my |our |the )?[^\W\d_]+$", re.IGNORECASE)
-_EXISTS = re.compile(r"^there (?:is|are|was|were)\b", re.IGNORECASE)
+_EXISTS = re.compile(
+    r"^(?:there (?:is|are|was|were)\b|it(?:['’]s| is| was) (?:\d|almost \d|already|past)\b)", re.IGNORECASE
+)
 _TEARS_FIRST = re.compile(r"^(?:and |but |so |then )*(?:i |we )?(?:cried|sobbed|wept|laughed)\b", re.IGNORECASE)
 # a clause whose "it" or "she" points to what was said before
 _POINTING = re.compile(
@@ -63,6 +79,13 @@ _OPENERS = frozenset(
     ("a", "an", "the", "and", "but", "or", "because", "my", "our", "your", "their", "with", "from", "than")
 )
 _PARTICLES = frozenset(("out", "up", "off", "down", "away", "back", "over", "together"))
+_OBJECTS = frozenset(("me", "us", "him", "them", "it", "you"))
+_GOES_ON = frozenset(
+    ("than", "will", "would", "can", "could", "should", "is", "are", "was", "were", "has", "have", "had", "does", "did")
+)
+"""Before these no phrase ends: what stands there is a subject without its verb ("two of us | will")."""
+
+_AND_SOMEBODY = re.compile(r"^and (?!(?:I|we|he|she|they|it)\b)")
 _MARKED = re.compile(r"\b(?:first time|finally|at last|for once)\b", re.IGNORECASE)
 _COPULA_NEXT = re.compile(r"\s+(?:was|is|were|are|will|would)\b", re.IGNORECASE)
 _COPULA = frozenset(
@@ -97,7 +120,9 @@ def cut(words: list[str], most: int, least: int) -> list[str]:
     if len(words) <= most:
         return ended(words)
     found = cuts(words, most, least)
-    return found[0] if found else ended(words[:most], shortened=True)
+    if found:
+        return found[0]
+    return ended(words) if len(words) <= most + A_LITTLE_LONG else ended(words[:most], shortened=True)
 
 
 def cuts(words: list[str], most: int, least: int) -> list[list[str]]:
@@ -106,9 +131,10 @@ def cuts(words: list[str], most: int, least: int) -> list[list[str]]:
     bare = [word.lower().strip(EDGE) for word in words]
     found: list[tuple[int, int, list[str]]] = []
     for end in range(2, min(most, len(words) - 1) + 1):
-        hard = words[end - 1][-1] in ",;:" or kinds.get(bare[end]) == "hard"
+        joins_nouns = bare[end] == "and" and not any(is_verb(word) for word in bare[end + 1 : end + 4])
+        hard = words[end - 1][-1] in ",;:" or (kinds.get(bare[end]) == "hard" and not joins_nouns)
         kind = 3 if hard else 2 if kinds.get(bare[end]) == "soft" else 1 if bare[end] in word_set("stopwords") else 0
-        kept = ended(words[:end], shortened=True)
+        kept = ended(words[:end], shortened=words[end - 1][-1] not in ",;:")
         if kind and len(kept) >= (2 if hard else least) and not _breaks(bare, len(kept)):
             found.append((kind if end >= least else 2, end, kept))
     return [kept for _, _, kept in sorted(found, key=lambda way: way[:2], reverse=True)]
@@ -117,6 +143,8 @@ def cuts(words: list[str], most: int, least: int) -> list[list[str]]:
 def _breaks(words: list[str], end: int) -> bool:
     """True if a phrase that ends before `words[end]` hangs: "told us | that", "let me take | the", "wants | to go"."""
     last, following = words[end - 1], words[end]
+    if following in _GOES_ON:
+        return True
     near = words[max(0, end - (2 if following == "to" else 4)) : end]
     opens = "to" if following == "to" else "that" if following in _CONTENT_OPENERS else ""
     if opens and any(opens in word_table("takes_content", ROOM).get(lemma(word), "") for word in near):
@@ -125,7 +153,7 @@ def _breaks(words: list[str], end: int) -> bool:
         return False
     if following in ("of", "to", "into", "for", "about", "at") and lemma(last) in word_set("takes_preposition", ROOM):
         return True
-    if following in _PARTICLES:
+    if following in _PARTICLES or following in _OBJECTS:
         return True
     return following in word_set("determiners", ROOM) and following not in _PREPOSITIONS_AND_JOINTS
 
@@ -158,9 +186,10 @@ def _worth(sentence: str, index: int) -> float:
     event = max((cue.strength for cue in cues if cue.event), default=0.0)
     feeling = max((cue.strength for cue in cues if not cue.event), default=0.0)
     worth = 1.1 * event + 0.4 * feeling + 0.9 / (1 + index)
-    worth += 0.4 * any(is_past(word.strip(EDGE)) for word in words[:8])
+    worth += 0.4 * (any(is_past(word.strip(EDGE)) for word in words[:8]) or is_korean_past(sentence))
     worth -= 0.9 * (bool(_FEELING_ONLY.match(sentence.strip(EDGE))) and event < 0.5)
     worth -= 0.4 * bool(index and _POINTING.match(sentence))
+    worth -= 1.2 * (len(words) <= 3 and bool(_POINTING.search(sentence.strip(EDGE))))
     return worth - 0.45 * (len(words) < 3) - 0.3 * sentence.rstrip().endswith("?")
 
 
@@ -195,11 +224,20 @@ def _clauses(sentence: str) -> list[str]:
         waiting = ""
         if _SUBJECT_ONLY.match(text):
             waiting = f"{text} "  # "so Tomas | and I ate soup"
-        elif joined and (not _has_verb(joined[-1]) or not _has_verb(text)) and not joined[-1].endswith((":", ";")):
+        elif joined and _is_one_clause(joined[-1], text):
             joined[-1] = f"{joined[-1]} {text}"
         elif not (text.endswith(":") and text.strip(EDGE).lower() in word_set("labels", ROOM)):
             joined.append(text)
     return [*joined, waiting.strip()] if waiting else joined or [sentence]
+
+
+def _is_one_clause(clause: str, following: str) -> bool:
+    """True if one of two pieces has no verb and so needs the other; a list of four words or more stands alone."""
+    if clause.endswith((":", ";")):
+        return False
+    if not _has_verb(clause) and len(clause.split()) > 3 and _AND_SOMEBODY.match(following) and _has_verb(following):
+        return False
+    return not _has_verb(clause) or not _has_verb(following)
 
 
 def _has_verb(clause: str) -> bool:
@@ -210,7 +248,7 @@ def _has_verb(clause: str) -> bool:
 
 
 def _clause_worth(clause: str, index: int) -> float:
-    words = clause.strip(EDGE).split()
+    words = re.sub(r"^(?:and|but|so|then) ", "", clause.strip(EDGE), flags=re.IGNORECASE).split()
     event = max((cue.strength for cue in read_words(clause).cues if cue.event), default=0.0)
     worth = 1.2 * event + 0.7 / (1 + index) + 0.4 * _has_verb(clause) + 0.3 * clause.endswith(":")
     worth += 0.45 * bool(_MARKED.search(clause)) - 0.5 * bool(_EXISTS.match(clause))
@@ -229,9 +267,14 @@ def _tidy(phrase: str) -> str:
         bare = shorter
     bare = _without_last_date(bare)
     bare = _tail().sub("", bare).strip(EDGE) if len(bare.split()) > 3 else bare
-    while len(bare.split()) > 2 and bare.split()[-1].lower() in _COPULA and not _is_clock(bare.split()):
+    while len(bare.split()) > 2 and bare.split()[-1].lower() in _COPULA and not _stays(bare.split()):
         bare = " ".join(bare.split()[:-1]).strip(EDGE)
     return bare if len(bare.split()) >= 2 or (bare and not phrase.isascii()) else phrase
+
+
+def _stays(words: list[str]) -> bool:
+    """True for "2 am" and "how tired I was"."""
+    return _is_clock(words) or words[-2].lower() in ("i", "we", "he", "she", "it", "they")
 
 
 def _without_first_date(phrase: str) -> str:
@@ -275,7 +318,8 @@ def _lowered(phrase: str, text: str) -> str:
 
 @lru_cache(maxsize=256)
 def _proper(text: str) -> frozenset[str]:
-    return frozenset(word for name in [*people(text), *places(text)] for word in name.split())
+    named = [*people(text), *places(text)]
+    return frozenset(re.sub(r"['’]s$", "", word) for name in named for word in name.split())
 
 
 @cache

@@ -43,9 +43,12 @@ _STRONG = re.compile(
     r"\b(?:so|very|really|extremely|incredibly|absolutely|totally|deeply|completely|too)\b|너무|정말|진짜|완전|엄청",
     re.IGNORECASE,
 )
+_NOTHING = re.compile(r"\W*(?:nothing|nobody|none of)\b(?! (?:\w+ )?(?:beats|better|like|compares))", re.IGNORECASE)
+"""A first word that denies the whole sentence, which VADER does not know."""
+
 _UNREAL = frozenset(("pretend", "suppose", "almost", "nearly", "wish"))
 _FAINT = re.compile(r"\b(?:a (?:bit|little)|slightly|somewhat|kind of|sort of|almost)$")
-_TEARS = re.compile(r"\b(?:cr(?:y|ied|ying)|tears?|sob\w*|weep|wept)\b")
+_TEARS = re.compile(r"\b(?:cr(?:y|ied|ying)|tears?|sob\w*|weep|wept)\b|눈물|울었|울고")
 _KOREAN_NOT = re.compile(r"(?:^|\s)(?:안|못)\s*$")
 _KOREAN_NOT_AFTER = re.compile(r"^\S*지\s*(?:않|못|말)")
 
@@ -63,6 +66,8 @@ def _read(text: str) -> WordsPart:
     cues = _happy_tears([*named, *events, *[(t.start, t.cue) for t in turns], *_emoji_cues(text), *_korean_cues(text)])
     plain = _few_pictures(without_names(without_turned(text, turns)))
     vader = float(_vader().polarity_scores(plain)["compound"])
+    if vader > 0 and _NOTHING.match(text):
+        vader = -vader
     loud = 1.0 + 0.1 * bool(_LOUD.search(text)) + 0.1 * bool(_STRONG.search(text))
     turn = max((m.end() for m in _TURN.finditer(text)), default=0)
     weights: dict[int, float] = defaultdict(float)
@@ -88,7 +93,9 @@ def _few_pictures(text: str) -> str:
 
 def _happy_tears(cues: list[tuple[int, Cue]]) -> list[tuple[int, Cue]]:
     """Tears beside a happy event ("I passed, Dad cried in the car") are happy ones, if nothing else is sad."""
-    happy = any(cue.event and cue.valence > 0 and cue.strength >= 0.5 for _, cue in cues)
+    happy = any(
+        cue.valence > 0 and cue.strength >= 0.5 and (cue.event or "가" <= cue.text[0] <= "힣") for _, cue in cues
+    )
     dark = [cue for _, cue in cues if cue.valence < 0]
     if not happy or not dark or not all(_TEARS.search(cue.text) for cue in dark):
         return cues
@@ -107,11 +114,23 @@ def _feeling_cues(text: str) -> list[tuple[int, Cue]]:
             if entry:
                 feeling, strength = entry
                 before = [w for w, _ in spans[max(0, index - 3) : index]]
-                turned = any(is_negation(w) or lemma(w) in _UNREAL for w in before)
+                turned = any(is_negation(w) or lemma(w) in _UNREAL for w in before) or _begins_with_nothing(
+                    spans, index
+                )
                 faint = bool(_FAINT.search(" ".join(before)))
                 found.append((start, _cue(phrase, feeling, strength, turned, faint)))
                 break
     return found
+
+
+def _begins_with_nothing(spans: list[tuple[str, int]], index: int) -> bool:
+    """True for "nice" in "Nothing about it was nice": the first word of the clause denies all of it."""
+    clause = []
+    for word, _ in reversed(spans[max(0, index - 8) : index]):
+        if word in ".,;:!?":
+            break
+        clause.append(word)
+    return clause[-1:] in (["nothing"], ["nobody"])
 
 
 def _cue(phrase: str, feeling: str, strength: float, turned: bool, faint: bool) -> Cue:

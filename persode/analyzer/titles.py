@@ -26,8 +26,8 @@ _ADVERBS = r"(?:(?:just|also|finally|really|still|already|even|both|all|only|alw
 _SUBJECT = re.compile(
     rf"^(?:it['’]s been|it has been|there (?:was|were|is|are))\s+"
     r"|^(?:it|today|yesterday|this)\s+(?:was|is)\s+(?:(?:supposed|meant|going) to be\s+)?(?=(?:my|our|the|a|an)\s+\w+)"
-    rf"|^(?:(?:i|we)(?:['’](?:m|ve|d|re|ll))?|it|there|he|she|they)\s+{_ADVERBS}"
-    r"(?:(?:was|were|am|are|is|have been|has been|had been|have|had|got to|had to|have to"
+    rf"|^(?:(?:i|we)(?:['’](?:m|ve|d|re|ll))?|it|there)\s+{_ADVERBS}"
+    r"(?:(?:was|were|am|are|is|been|have been|has been|had been|have|had|got to|had to|have to"
     r"|decided to|started to|tried to|managed to)"
     r"\s+(?=(?:\w+(?:ing|ed)|so|not|never|going|late)\b))?",
     re.IGNORECASE,
@@ -38,7 +38,10 @@ _BARE_LEAD = re.compile(
 _ASKED_WHY = re.compile(
     r"^(?:\S+ ){1,3}(?:asked|wondered|asks)(?: me| us)?\s+(?=(?:why|how|what|where)\s+\w+ \w+)", re.IGNORECASE
 )
-_DETERMINER = re.compile(r"^(?:the|a|an|my|our)\s+(?=\w+\s+\w+)", re.IGNORECASE)
+_DETERMINER = re.compile(r"^(?:the|a|an|my|our)\s+(?=\w+\s+(?!(?:was|is|were|are)\b)\w+)", re.IGNORECASE)
+_HAVE = re.compile(r"^have ((?:the|a|an|my|our|two|three) \w+.*?)(?: and (?:I|we|he|she|they|it)\b.*)?$", re.IGNORECASE)
+_CIRCUMSTANCE = re.compile(r"\b(?:of|from|in|on|at|to|with|by|for|near)\s+$")
+_BE = re.compile(r"^(?:was|were|am|are|is)\b", re.IGNORECASE)
 _SMALL = frozenset(
     (
         "a",
@@ -69,10 +72,13 @@ def title_of(event: str, text: str) -> str:
     """Two to eight words made of the event's own ("Passed My Driving Test"); "A Few Words" if there are none."""
     if not has_letters(text):
         return say("analyzer.untitled")
-    for start in (event.strip(), sentences(text[:400])[0].text):
+    first = sentences(text[:400])[0].text
+    for start in (event.strip(), first):
         for words in _ways(start):
             if len(words) >= 2 and not _hangs(words):
                 return _titled(words)
+    if 3 <= len(first.split()) <= MOST_WHOLE:
+        return _titled(_bare_words(first))
     words = text.strip(EDGE).split() or [text]
     if len(words) > 1:
         return _titled([word for word in (word.strip(EDGE) for word in words[:MOST_WORDS]) if word])
@@ -86,7 +92,8 @@ def _ways(start: str) -> Iterator[list[str]]:
     told = _ASKED_WHY.sub("", unreported(main_clause(start)))
     phrase = as_doing(told)
     if phrase == told:
-        phrase = _SUBJECT.sub("", told)
+        phrase = _HAVE.sub(r"\1", _SUBJECT.sub("", told))
+    phrase = told if _BE.match(phrase) else phrase  # "I was in Rome" has no shorter form
     phrase = _BARE_LEAD.sub("", phrase)
     for form in dict.fromkeys((phrase, _DETERMINER.sub("", phrase))):
         words = ended(_bare_words(form))
@@ -95,8 +102,9 @@ def _ways(start: str) -> Iterator[list[str]]:
     words = _bare_words(_DETERMINER.sub("", phrase))
     for most in (MOST_WORDS, MOST_WHOLE):
         yield from (found for found in cuts(words, most, least=3) if len(" ".join(found)) <= MOST_CHARACTERS)
-    yield noun_phrase(words)[:MOST_WHOLE]
-    yield ended(words[:MOST_WORDS])
+    noun = noun_phrase(words)[:MOST_WHOLE]
+    yield noun if len(noun) > 2 and not _CIRCUMSTANCE.search(phrase.partition(" ".join(noun))[0]) else []
+    yield ended(words[:MOST_WORDS], shortened=True)
 
 
 def _bare_words(phrase: str) -> list[str]:

@@ -10,7 +10,7 @@ from persode.language.cleaning import clean
 from persode.language.dates import DateMention, about, date_mentions
 from persode.language.daytime import DAYTIMES, daytime
 from persode.language.forms import gerund, is_past, is_verb, lemma
-from persode.language.korean import is_korean, korean_words
+from persode.language.korean import is_korean, is_korean_past, korean_words
 from persode.language.negation import is_negation, negated
 from persode.language.people import people
 from persode.language.place_names import place_key
@@ -35,6 +35,7 @@ __all__ = [
     "has_letters",
     "is_everyday",
     "is_korean",
+    "is_korean_past",
     "is_negation",
     "is_past",
     "is_verb",

@@ -12,8 +12,10 @@ __all__ = [
     "KOREAN_UNITS",
     "MONTHS",
     "NUMBERS",
+    "ORDINALS",
     "WEEKDAYS",
     "ago",
+    "day_number",
     "month_days",
     "nearest_month",
     "nearest_year",
@@ -54,7 +56,29 @@ NUMBERS = {
 KOREAN_UNITS = {"일": "day", "주": "week", "주일": "week", "달": "month", "개월": "month", "년": "year"}
 _TEENS = {"sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19}
 _TENS = {"twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90}
-_KOREAN_NUMBERS = {"한": 1, "두": 2, "세": 3, "네": 4}
+ORDINALS = (
+    *(
+        "first",
+        "second",
+        "third",
+        "fourth",
+        "fifth",
+        "sixth",
+        "seventh",
+        "eighth",
+        "ninth",
+        "tenth",
+        "eleventh",
+        "twelfth",
+    ),
+    *("thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth"),
+    *(
+        f"twenty-{unit}"
+        for unit in ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+    ),
+    *("thirtieth", "thirty-first"),
+)
+_KOREAN_NUMBERS = {"한": 1, "두": 2, "세": 3, "석": 3, "네": 4, "넉": 4, "일": 1, "다섯": 5, "여섯": 6}
 
 Range = tuple[date, date]
 
@@ -77,6 +101,11 @@ def number(word: str) -> int:
     if ten in _TENS and (not unit or unit in NUMBERS):
         return _TENS[ten] + NUMBERS.get(unit, 0)
     return _KOREAN_NUMBERS[word] if word in _KOREAN_NUMBERS else int(word)
+
+
+def day_number(word: str) -> int:
+    """The day of a month as digits or as an ordinal word ("twelfth"). Raises ValueError for any other word."""
+    return ORDINALS.index(word.lower()) + 1 if word.lower() in ORDINALS else int(word)
 
 
 @cache

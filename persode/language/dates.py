@@ -14,6 +14,7 @@ from persode.language import calendar as cal
 from persode.language.date_rule import Range, Rule, one, rule, shifted
 from persode.language.forms import is_past, is_verb
 from persode.language.korean_dates import KOREAN_RULES
+from persode.language.relative_dates import RELATIVE_RULES
 from persode.language.vague_dates import LATE_RULES, MONTH, VAGUE_RULES, WEEKDAY, YEAR
 from persode.language.wordlists import word_set
 
@@ -39,6 +40,16 @@ _FUTURE = re.compile(
     r"|can't wait)|'ll)\b",
     re.IGNORECASE,
 )
+_PRESENT = re.compile(
+    r"\b(?:(?:is|are|['’]s|starts?|begins?|leaves?|comes|opens?|arrives?|closes?|flies)(?: [\w'’]+){0,3}"
+    r"|(?:have|has|['’]ve got) (?:a|an|the|my|our|his|her|two|three|no)\b(?: [\w'’]+){0,6}"
+    r"|(?:['’]m|['’]re|am|are|is) \w+ing(?: [\w'’]+){0,6})(?<!since)\s*$",
+    re.IGNORECASE,
+)
+"""Said in the present before a date, a thing is to come: "the biopsy is on Friday", "we have a trip in May"."""
+
+_NO_PAST = frozenset(("married", "engaged", "divorced", "called", "named", "supposed", "planned", "booked"))
+_INVITED = re.compile(r"\binvited\b(?: [\w'’]+){1,8}\s*$", re.IGNORECASE)
 
 
 def about(text: str, day: date) -> Range | None:
@@ -73,7 +84,10 @@ def _is_future(text: str, match: re.Match[str]) -> bool:
     clause = (
         re.split(r"[.!?;\n]", text[: match.start()])[-1][-80:] + re.split(r"[.!?;,\n]", text[match.end() :])[0][:80]
     )
-    return bool(_FUTURE.search(clause))
+    before = re.split(r"[.!?;,\n]", text[: match.start()])[-1][-80:]
+    told = any(is_past(word) and word not in _NO_PAST for word in re.findall(r"[a-z]+", before.lower()))
+    present = _PRESENT.search(before) and not told
+    return bool(_FUTURE.search(clause) or present or _INVITED.search(before))
 
 
 def _which(m: re.Match[str]) -> str:
@@ -86,7 +100,7 @@ def _iso(m: re.Match[str], day: date, future: bool) -> Range:
 
 
 def _full(m: re.Match[str], day: date, future: bool) -> Range:
-    month, number = cal.MONTHS[m["month"].lower().rstrip(".")], int(m["d"])
+    month, number = cal.MONTHS[m["month"].lower().rstrip(".")], cal.day_number(m["d"])
     if m["y"]:
         return one(date(int(m["y"]), month, number))
     return one(cal.nearest_year(month, number, day, future))
@@ -100,7 +114,8 @@ def _month(m: re.Match[str], day: date, future: bool) -> Range:
     if which == "last":
         return cal.month_days(day.year if month < day.month else day.year - 1, month)
     if which == "next" or future:
-        return cal.month_days(day.year if month > day.month else day.year + 1, month)
+        later = month > day.month or (month == day.month and which != "next")
+        return cal.month_days(day.year if later else day.year + 1, month)
     return cal.month_days(day.year if month <= day.month else day.year - 1, month)
 
 
@@ -163,6 +178,8 @@ def _day_of_month(m: re.Match[str], day: date, future: bool) -> Range:
 
 _D = r"(?P<d>\d{1,2})(?:st|nd|rd|th)?"
 _M = rf"(?P<month>{MONTH})\b\.?"
+_DAY_NAME = rf"(?:\b(?:{WEEKDAY})\.?,?\s+(?:the\s+)?)?"
+_ITS_YEAR = rf"(?:(?:,?\s+|-)(?P<y>{YEAR}\b|\d{{4}}\b(?!\s+[a-z])))?"
 _IN = r"(?:in|since|during|over|at|on|until|early|late|mid)"
 _FEAST = "|".join(
     sorted(
@@ -175,11 +192,13 @@ _TIME = (
 )
 _UNIT = r"(?P<unit>day|week|month|year|weekend|fortnight)s?"
 _RULES: tuple[Rule, ...] = (
+    *RELATIVE_RULES,
     *VAGUE_RULES,
     *KOREAN_RULES,
     rule(r"\b(?P<y>\d{4})[-/.](?P<m>\d{1,2})[-/.](?P<d>\d{1,2})\b", _iso),
-    rule(rf"\b{_D}\s+(?:of\s+)?{_M}(?:,?\s+(?P<y>{YEAR})\b)?", _full),
-    rule(rf"\b{_M}\s+(?:the\s+)?{_D}\b(?!:)(?:,?\s+(?P<y>{YEAR})\b)?", _full),
+    rule(rf"{_DAY_NAME}\b{_D}[\s-]+(?:of\s+)?{_M}{_ITS_YEAR}", _full),
+    rule(rf"\b(?:the\s+)?(?P<d>{'|'.join(cal.ORDINALS)})\s+of\s+{_M}{_ITS_YEAR}", _full),
+    rule(rf"{_DAY_NAME}\b{_M}\s+(?:the\s+)?{_D}\b(?!:){_ITS_YEAR}", _full),
     rule(rf"\b(?P<n>a few|a couple of|several|some)\s+{_UNIT}\s+(?:ago|back)\b", _few_ago),
     rule(r"\bhalf a year (?:ago|back)\b", lambda m, day, future: cal.ago(6, "month", day)),
     rule(rf"\b(?P<n>{_NUMBER})\s+{_UNIT}\s+(?:ago|back|earlier)\b", _ago),
@@ -190,7 +209,7 @@ _RULES: tuple[Rule, ...] = (
     rule(r"\b(?:tomorrow|tmrw|tmr)\b", shifted(1)),
     rule(r"\b(?:today|tonight|this (?:morning|afternoon|evening))\b", shifted(0)),
     rule(
-        rf"(?<!every )(?<!each )\b(?:(?P<which>last|next|this)\s+|on\s+|the\s+)?(?P<weekday>{WEEKDAY})\b(?!s)"
+        rf"(?<!every )(?<!each )(?<!\ba )\b(?:(?P<which>last|next|this)\s+|on\s+|the\s+)?(?P<weekday>{WEEKDAY})\b(?!s)"
         r"(?:\s+(?:morning|afternoon|evening|night))?",
         _weekday,
     ),

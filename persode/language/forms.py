@@ -50,7 +50,10 @@ def gerund(verb: str) -> str:
     return verb + verb[-1] + "ing" if short and (one_syllable or verb in _LATE_STRESS) else verb + "ing"
 
 
-_LATE_STRESS = frozenset(("begin", "forget", "admit", "prefer", "regret", "submit", "refer", "commit", "upset"))
+_LATE_STRESS = frozenset(
+    ("begin", "forget", "admit", "prefer", "regret", "submit", "refer", "commit", "upset")
+    + ("cancel", "travel", "label", "quarrel", "level", "marvel")  # British: cancelling
+)
 _NOT_PAST = frozenset({"am", "is", "are", "'m", "'re", "been", "does", "done", "goes", "gone"})
 
 

@@ -7,7 +7,10 @@ from functools import cache
 
 from persode.language.wordlists import word_list, word_set
 
-__all__ = ["is_korean", "korean_people", "korean_places", "korean_stem", "korean_words"]
+__all__ = ["is_korean", "is_korean_past", "korean_people", "korean_places", "korean_stem", "korean_words"]
+
+_SSANGSIOT = 20
+"""The place of ㅆ among the 28 ends of a Hangul syllable."""
 
 _HANGUL = re.compile(r"[가-힣]+")
 _PARTICLES = [
@@ -55,6 +58,12 @@ def is_korean(text: str) -> bool:
     return letters > 0 and sum("가" <= char <= "힣" for char in text[:2000]) * 3 >= letters
 
 
+def is_korean_past(sentence: str) -> bool:
+    """True if the last word has the mark of the past, a syllable that ends in ㅆ (망쳤다, 갔어요)."""
+    last = _HANGUL.findall(sentence)[-1:]
+    return any((ord(syllable) - ord("가")) % 28 == _SSANGSIOT for syllable in last[0]) if last else False
+
+
 def korean_words(text: str) -> list[str]:
     """The Hangul words of a text, without their particles."""
     return [korean_stem(word) for word in _HANGUL.findall(text)]
@@ -69,10 +78,10 @@ def korean_stem(word: str) -> str:
 
 
 def korean_people(text: str) -> list[tuple[int, int, str]]:
-    """(start, end, word) of each kin word in a text."""
+    """(start, end, word) of each kin word and known given name in a text; 지민이가 is 지민."""
     found = []
     for match in _HANGUL.finditer(text):
-        kin = _kin_of(match.group())
+        kin = _kin_of(match.group()) or _name_of(match.group())
         if kin:
             found.append((match.start(), match.start() + len(kin), kin))
     return found
@@ -96,6 +105,16 @@ def _kin_of(word: str) -> str:
         if word == kin or word.startswith(kin) and word[len(kin) :] in _endings():
             return kin
     return ""
+
+
+def _name_of(word: str) -> str:
+    name = next((word[:size] for size in (2, 3) if word[:size] in word_set("korean_names")), "")
+    rest = word[len(name) :]
+    return (
+        name
+        if name and (not rest or {rest, rest.removeprefix("이"), rest.removeprefix("씨")} & {"", *_endings()})
+        else ""
+    )
 
 
 @cache

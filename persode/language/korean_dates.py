@@ -59,11 +59,41 @@ def _week(m: re.Match[str], day: date, future: bool) -> Range:
     return monday, monday + timedelta(6)
 
 
+def _part_of_month(m: re.Match[str], day: date, future: bool) -> Range:
+    month, part = int(m["m"]), {"초": 0, "중순": 1, "말": 2}[m["part"]]
+    first, last = cal.month_days(day.year - (month > day.month), month)
+    return first.replace(day=1 + 10 * part), last if part == 2 else first.replace(day=10 + 10 * part)
+
+
+def _part_of_year(m: re.Match[str], day: date, future: bool) -> Range:
+    year = day.year + _YEARS[m["which"]]
+    return (date(year, 1, 1), date(year, 4, 30)) if m["part"] == "초" else (date(year, 9, 1), date(year, 12, 31))
+
+
+def _months(m: re.Match[str], day: date, future: bool) -> Range:
+    first, last = int(m["a"]), int(m["b"])
+    year = day.year - (last > day.month)
+    return cal.month_days(year - (first > last), first)[0], cal.month_days(year, last)[1]
+
+
+def _days_of_month(m: re.Match[str], day: date, future: bool) -> Range:
+    end = cal.nearest_year(int(m["m"]), int(m["b"]), day, future)
+    return end.replace(day=int(m["a"])), end
+
+
+def _weekend(m: re.Match[str], day: date, future: bool) -> Range:
+    return cal.unit_days("weekend", 0 if day.weekday() >= 5 else -1, day)
+
+
 def _unit(which: int, unit: str) -> Reader:
     return lambda m, day, future: cal.unit_days(unit, which, day)
 
 
 KOREAN_RULES: tuple[Rule, ...] = (
+    rule(r"(?P<m>\d{1,2})월\s*(?P<a>\d{1,2})일\s*부터\s*(?P<b>\d{1,2})일\s*까지", _days_of_month),
+    rule(r"(?P<a>\d{1,2})월\s*부터\s*(?P<b>\d{1,2})월\s*까지", _months),
+    rule(r"(?P<m>\d{1,2})월\s*(?P<part>초|중순|말)(?![가-힣]*일)", _part_of_month),
+    rule(r"(?P<which>작년|지난해|올해|내년)\s*(?P<part>초|말)(?=에|\s|,|\.|$)", _part_of_year),
     rule(r"(?:(?P<y>\d{4})년\s*)?(?P<m>\d{1,2})월\s*(?P<d>\d{1,2})일", _date),
     rule(r"(?:(?P<y>\d{4})년\s*|(?P<which>재작년|작년|지난해|올해|내년)\s*)?(?P<m>\d{1,2})월(?!\s*\d)", _month),
     rule(
@@ -87,9 +117,11 @@ KOREAN_RULES: tuple[Rule, ...] = (
     rule(r"며칠\s*전", lambda m, day, future: (day - timedelta(5), day - timedelta(3))),
     rule(rf"(?P<n>{'|'.join(_COUNTS)})\s*전", lambda m, day, future: one(day - timedelta(_COUNTS[m["n"]]))),
     rule(r"(?:일주일|한\s*주)\s*전", shifted(-7)),
-    rule(r"(?P<n>\d{1,3}|한|두|세|네)\s*(?P<unit>일|주일|주|달|개월|년)\s*전", _ago),
+    rule(r"(?P<n>\d{1,3}|한|두|세|석|네|넉|다섯|여섯|일(?=\s*년))\s*(?P<unit>일|주일|주|달|개월|년)\s*전", _ago),
     rule(r"지난달|저번\s*달", _unit(-1, "month")),
     rule(r"이번\s*달", _unit(0, "month")),
+    rule(r"다음\s*달", _unit(1, "month")),
+    rule(r"(?<![가-힣])주말(?:에|동안|\s)", _weekend),
     rule(r"작년|지난해", _unit(-1, "year")),
     rule(r"올해", _unit(0, "year")),
     rule(r"내년", _unit(1, "year")),

@@ -7,7 +7,7 @@ from functools import cache
 
 from persode.language.korean import korean_people
 from persode.language.names import NameRun, in_list, is_common_word, is_no_name, name_runs
-from persode.language.wordlists import word_list, word_set, word_table
+from persode.language.wordlists import word_lines, word_list, word_set, word_table
 
 __all__ = ["is_person", "people"]
 
@@ -16,6 +16,17 @@ _BETWEEN = (
     r"(?:(?:little|big|older|younger|elder|baby|late|dear|old|new|great|twin|other|oldest|youngest"
     r"|own|poor|former)\s+)*"
 )
+
+Named = tuple[int, int, str]
+"""(start, end, name) of a person in a text."""
+
+_MONTH_NAMES = frozenset(("April", "May", "June", "Jun", "August", "Summer", "Eve"))
+"""Names of people as well, where the text itself says so."""
+
+_WHOSE = re.compile(r"(?:\b(?P<name>[A-ZÀ-Þ][^\W\d_]+)|\w)['’]s\s+$")
+_CALLED = re.compile(r"(?:['’]s name)? is (?:called |named )?[A-ZÀ-Þ][^\W\d_]+")
+_NAME_IS = re.compile(r"\b[A-ZÀ-Þ][^\W\d_]+ (?:is|was)\s+$")
+_NAME_COMMA = re.compile(r"\b[A-ZÀ-Þ][^\W\d_]+,\s+$")
 
 
 def people(text: str) -> list[str]:
@@ -26,7 +37,13 @@ def people(text: str) -> list[str]:
     or if what follows is something that a person does.
     """
     found: dict[int, tuple[int, str]] = {}
-    for start, end, name in [*_kin_and_roles(text), *_named(text), *korean_people(text)]:
+    introduced = _introduced(text)
+    for start, end, name in [
+        *_kin_and_roles(text, introduced),
+        *_named(text, introduced),
+        *introduced,
+        *korean_people(text),
+    ]:
         if not any(begin <= start < stop for begin, (stop, _) in found.items()):
             found[start] = (end, name)
     seen: dict[str, str] = {}
@@ -51,11 +68,19 @@ def is_person(run: NameRun, known: frozenset[str] = frozenset()) -> bool:
     cue_after = _after(run)
     if in_list(first_word, "given_names"):
         return not (run.before and run.before[-1] in ("in", "at"))
+    if _does_what_people_do(run):
+        return not is_common_word(first_word)
     if run.first:
-        return cue_after == "after" and not is_common_word(first_word)
+        return False
     if cue_before == "before":
         return len(run.text.split()) <= 3
     return bool(cue_after) and (cue_before == "weak" or run.before[-1:] == (",",))
+
+
+def _does_what_people_do(run: NameRun) -> bool:
+    """True if what follows a name is something that only people do: "came over", "and I", "'s birthday"."""
+    following = " ".join(run.after).replace(" 's", "'s")
+    return _after(run) == "after" or any(re.search(line, following) for line in word_lines("doings"))
 
 
 def _after(run: NameRun) -> str:
@@ -63,30 +88,15 @@ def _after(run: NameRun) -> str:
     if not run.after:
         return ""
     if run.after[0] in ("'s", "’s"):
-        return "after" if len(run.after) > 1 and run.after[1].lower() in _possessions() else ""
+        return "after" if len(run.after) > 1 and run.after[1].lower() in word_table("kin") else ""
     cue = word_table("person_cues").get(run.after[0].lower(), "")
     return cue if cue in ("after", "loose") else ""
 
 
-def _possessions() -> frozenset[str]:
-    return frozenset(word_table("kin")) | {
-        "birthday",
-        "house",
-        "place",
-        "flat",
-        "wedding",
-        "room",
-        "party",
-        "mum",
-        "funeral",
-        "face",
-    }
-
-
-def _named(text: str) -> list[tuple[int, int, str]]:
+def _named(text: str, introduced: list[Named]) -> list[Named]:
     runs = name_runs(text)
-    introduced = frozenset(_introduced(text))
-    known = introduced | {run.text for run in runs if not run.first and is_person(run, introduced)}
+    names = frozenset(name for _, _, name in introduced)
+    known = names | {run.text for run in runs if not run.first and is_person(run, names)}
     found = []
     for run in runs:
         if is_person(run, known):
@@ -95,8 +105,8 @@ def _named(text: str) -> list[tuple[int, int, str]]:
     return found
 
 
-def _introduced(text: str) -> list[str]:
-    """Names that the text itself introduces: "my sister Mia", "Mochi the cat", "Sumi, my cousin", "a boy named Ode"."""
+def _introduced(text: str) -> list[Named]:
+    """Names the text introduces: "my sister June", "Mochi the cat", "Sumi, my cousin", "a boy called Ode"."""
     kin = "|".join(sorted(map(re.escape, [*word_table("kin"), *word_table("roles"), *_pets()]), key=len, reverse=True))
     pets = "|".join(map(re.escape, _pets()))
     name = r"([A-ZÀ-Þ][^\W\d_]+)"
@@ -106,12 +116,19 @@ def _introduced(text: str) -> list[str]:
         rf"\b{name},\s+(?i:my|our|his|her)\s+(?i:{_BETWEEN}(?:{kin}))\b",
         rf"\b(?i:a|an|this|the)\s+(?i:[\w-]+\s)?[\w-]+\s+(?i:named|called)\s+{name}",
     )
-    names = [m.group(1) for pattern in patterns for m in re.finditer(pattern, text)]
-    return [found for found in names if not is_no_name(found) and not in_list(found, "places")]
+    found = [(m.start(1), m.end(1), m.group(1)) for pattern in patterns for m in re.finditer(pattern, text)]
+    return [
+        named
+        for named in found
+        if in_list(named[2], "given_names")
+        or named[2] in _MONTH_NAMES
+        or not (is_no_name(named[2]) or in_list(named[2], "places"))
+    ]
 
 
-def _kin_and_roles(text: str) -> list[tuple[int, int, str]]:
-    found: list[tuple[int, int, str]] = []
+def _kin_and_roles(text: str, introduced: list[Named]) -> list[Named]:
+    found: list[Named] = []
+    names = {name for _, _, name in introduced}
     for match in _kin_pattern().finditer(text):
         owner, the, word = match.group("owner"), match.group("the"), match.group("word")
         kind = word_table("kin").get(word.lower()) or word_table("roles").get(word.lower(), "")
@@ -119,14 +136,31 @@ def _kin_and_roles(text: str) -> list[tuple[int, int, str]]:
         if not (alone or owner or (the and kind == "the")):
             continue
         following = re.match(r",?\s+(?:(?:named|called)\s+)?([A-ZÀ-Þ][^\W\d_]+)", text[match.end() :])
-        if following and owner and not is_no_name(following.group(1)) and not in_list(following.group(1), "places"):
+        if following and owner and following.group(1) in names:
             continue  # "my sister Mia" is Mia
         if following and word[0].isupper() and not owner and following.group().startswith(" "):
             continue  # "Aunt Rosa" is one name
+        if _is_said_of_a_name(text, match):
+            continue
+        whose = _WHOSE.search(text[: match.start("word")])
+        if whose:  # "Ravi's mum" is not the person's own, nor is "my boyfriend's mum"
+            if whose["name"]:
+                found.append((whose.start(), match.end(), f"{whose['name']}'s {word}"))
+            continue
         if re.match(r"[’']s\s+(?:day|eve)\b", text[match.end() :], re.IGNORECASE) or len(word) < 3 and not owner:
             continue
         found.append((match.start("word"), match.end("word"), word))
     return found
+
+
+def _is_said_of_a_name(text: str, kin: re.Match[str]) -> bool:
+    """True for the kin word of "Sumi, my cousin,", "Elif is my best friend" and "my flatmate is called Priya"."""
+    if not kin.group("owner"):
+        return False
+    before, after = text[: kin.start()], text[kin.end() :]
+    if _CALLED.match(after) or _NAME_IS.search(before):
+        return True
+    return bool(_NAME_COMMA.search(before) and re.match(r"\s*(?:[,.!?;)]|who\b|$)", after))
 
 
 @cache

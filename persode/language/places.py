@@ -8,7 +8,7 @@ from functools import cache
 
 from persode.language.korean import korean_places
 from persode.language.names import NameRun, in_list, name_runs
-from persode.language.people import is_person
+from persode.language.people import is_person, people
 from persode.language.place_names import place_key
 from persode.language.tokens import sentences
 from persode.language.wordlists import word_lines, word_set, word_table
@@ -32,9 +32,20 @@ class PlaceMention:
 
 _MENTIONED = re.compile(
     r"\b(?:love[sd]?|miss(?:ed)?|hate[sd]?|about|imagine|remember|(?:photos?|pictures?|books?|map) of"
-    r"|(?:friends?|people|letter|postcard) from"
+    r"|(?:friends?|people|letters?|postcards?|cards?|parcels?|packages?|calls?|messages?|emails?|news|souvenirs?|photos?"
+    r"|\w+ sent [^,]{0,40}) from"
     r"|(?:is|are|was|were|come|comes|came|'m|am) (?:originally )?from)\s+(?:the\s+)?$",
     re.IGNORECASE,
+)
+_OWN = re.compile(r"\b(?:I|we|me|us|I'm|we're|my (?:flight|train|bus))\b", re.IGNORECASE)
+_ADVERB = r"(?:\w+ly|already|also|just|still|now|then|both|once)"
+_IS_OR_GOES = (
+    r"(?:is|was|are|were|has been|had been|lives?|lived|leaves?|left|moves?|moved|goes|went|flies|flew|works?|worked"
+    r"|stud\w+|drives|drove|travel\w*|stays?|stayed|comes?|came|returned|got a job|got into|grew up|wants?|plans?)"
+)
+_KOREAN_WISH = re.compile(r"[가-힣]*\s(?:\S+\s)?(?:가고|가\s?보고|살고|살아\s?보고)\s?싶")
+_KOREAN_PLAN = re.compile(
+    r"[가-힣]*\s(?:\S+\s)?(?:갈\s?(?:거|것|예정|계획|게)|가기로|가려고|간다|떠난다|이사\s?(?:간다|갈))"
 )
 _DATED = re.compile(r"\b(?:next|tomorrow|tonight|this|in|on)\s+\w+", re.IGNORECASE)
 _PERSONAL = re.compile(r"[’']s?$")
@@ -79,7 +90,9 @@ def place_mentions(text: str) -> list[PlaceMention]:
             found[-1] = PlaceMention(text[found[-1].start : end], found[-1].start, end, found[-1].status)
             continue
         found.append(PlaceMention(name, start, end, place_status(text, start, end)))
-    found += [PlaceMention(word, start, end, place_status(text, start, end)) for start, end, word in korean_places(text)]
+    found += [
+        PlaceMention(word, start, end, place_status(text, start, end)) for start, end, word in korean_places(text)
+    ]
     return sorted(found, key=lambda mention: mention.start)
 
 
@@ -122,13 +135,25 @@ def place_status(text: str, start: int, end: int) -> str:
             if _pattern("denials").search(clause):
                 return "not"
             rest = re.split(r"[,;]|\s+(?:but|and)\s+", text[end : sentence.end])[0]
-            if _MENTIONED.search(before):
+            if _MENTIONED.search(before) or _is_of_others(clause):
                 return "named"
+            if _KOREAN_WISH.match(rest):
+                return "wished"
+            if _KOREAN_PLAN.match(rest):
+                return "planned"
             said = f"{clause} {rest}"
             if _pattern("wishes").search(said) and not _DATED.search(rest):
                 return "wished"
             return "planned" if _pattern("plans").search(said) or _pattern("wishes").search(said) else "there"
     return "there"
+
+
+def _is_of_others(clause: str) -> bool:
+    """True if the words before a place say where somebody else is or goes ("Noor left for", "my brother is in")."""
+    if _OWN.search(clause):
+        return False
+    subjects = "|".join(["he", "she", "they", "who", *map(re.escape, people(clause))])
+    return bool(re.search(rf"\b(?i:{subjects})(?:'s)?\s+(?:{_ADVERB} )*{_IS_OR_GOES}\b", clause))
 
 
 @cache

@@ -168,6 +168,12 @@ def _weekend(m: re.Match[str], day: date, future: bool) -> Range:
     return cal.unit_days("weekend", 0 if future or day.weekday() >= 5 else -1, day)
 
 
+def _short_year(m: re.Match[str], day: date, future: bool) -> Range:
+    short = int(m["y"] or m["bare"])
+    year = 2000 + short if 2000 + short <= day.year + 1 else 1900 + short
+    return one(date(year, cal.MONTHS[m["month"].lower().rstrip(".")], int(m["d"])))
+
+
 def _ordered(first: date, last: date) -> Range:
     if last < first:
         msg = f"{last} is before {first}"
@@ -236,8 +242,8 @@ VAGUE_RULES: tuple[Rule, ...] = (
         lambda m, day, future: one(date(int(m["y"]), int(m["m"]), int(m["d"]))),
     ),
     rule(
-        rf"\b(?P<d>\d{{1,2}}){_D}\s+(?P<month>{MONTH})\b\.?\s+['’](?P<y>\d\d)\b",
-        lambda m, day, future: one(date(2000 + int(m["y"]), cal.MONTHS[m["month"].lower().rstrip(".")], int(m["d"]))),
+        rf"\b(?P<d>\d{{1,2}}){_D}\s+(?P<month>{MONTH})\b\.?\s+(?:['’](?P<y>\d\d)\b|(?P<bare>\d\d)(?=[.,;!?)]|$))",
+        _short_year,
     ),
 )
 """Tried before the plain rules of `dates`: each holds a plain date inside."""

@@ -26,8 +26,10 @@ def test_what_only_sounds_like_a_crisis_is_none() -> None:
     assert [text for text in SENTENCES["no_crisis"] if is_crisis(text)] == []
 
 
-def test_there_are_thirty_sentences_each_way() -> None:
-    assert min(len(SENTENCES["crisis"]), len(SENTENCES["no_crisis"])) >= 30
+def test_there_are_sixty_sentences_each_way_and_korean_ones_among_them() -> None:
+    for name in ("crisis", "no_crisis"):
+        assert len(set(SENTENCES[name])) >= 60
+        assert sum(any("가" <= char <= "힣" for char in text) for text in SENTENCES[name]) >= 10
 
 
 def test_the_act_of_a_message() -> None:

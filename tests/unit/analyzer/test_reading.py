@@ -1,4 +1,4 @@
-"""What the analyzer makes of some ninety diary sentences: a golden file that was read by eye.
+"""What the analyzer makes of some two hundred diary sentences: a golden file that was read by eye.
 
 A change shows as a difference; if the new reading is better, write the file anew
 (`python -m tests.unit.analyzer.golden`) and read what changed. The feelings may differ in a few texts: the quantised
@@ -13,6 +13,10 @@ from persode.embeddings import get_embedder
 from tests.unit.analyzer.golden import FEELING_FIELDS, load, reading
 
 MOST_OTHER_FEELINGS = 4
+
+
+def test_there_are_enough_of_them() -> None:
+    assert len(load()) >= 150
 
 
 @pytest.mark.skipif(get_embedder("minilm").name != "minilm", reason="the golden file was made with MiniLM")

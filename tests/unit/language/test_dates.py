@@ -130,6 +130,62 @@ def test_ranges_parts_feasts_and_korean_dates(text: str, first: str, last: str) 
     assert about(text, DAY) == (date.fromisoformat(first), date.fromisoformat(last))
 
 
+@pytest.mark.parametrize(
+    ("text", "first", "last"),
+    [
+        ("The biopsy is on Friday.", "2026-03-13", "2026-03-13"),
+        ("We have the school trip on Friday.", "2026-03-13", "2026-03-13"),
+        ("They invited me to an interview on Thursday!", "2026-03-12", "2026-03-12"),
+        ("I'm flying to Oslo on Saturday.", "2026-03-14", "2026-03-14"),
+        ("My brother is getting married in May.", "2026-05-01", "2026-05-31"),
+        ("The exam is in March.", "2026-03-01", "2026-03-31"),
+        ("My birthday is on 3 May.", "2026-05-03", "2026-05-03"),
+        ("School starts on 1 September.", "2026-09-01", "2026-09-01"),
+        ("I have had a cold since Friday.", "2026-03-06", "2026-03-06"),
+        ("It was raining on Friday.", "2026-03-06", "2026-03-06"),
+        ("I was sad on Sunday, she is mean.", "2026-03-08", "2026-03-08"),
+    ],
+)
+def test_what_is_said_in_the_present_is_to_come(text: str, first: str, last: str) -> None:
+    assert about(text, DAY) == (date.fromisoformat(first), date.fromisoformat(last))
+
+
+@pytest.mark.parametrize(
+    ("text", "first", "last"),
+    [
+        ("Fri, 3 May 2024", "2024-05-03", "2024-05-03"),
+        ("3-May-2024", "2024-05-03", "2024-05-03"),
+        ("20240503", "2024-05-03", "2024-05-03"),
+        ("25/12/2024", "2024-12-25", "2024-12-25"),
+        ("12/25/2024", "2024-12-25", "2024-12-25"),
+        ("on the first of May", "2025-05-01", "2025-05-01"),
+        ("the twelfth of June 2024", "2024-06-12", "2024-06-12"),
+        ("born on 14 March '95", "1995-03-14", "1995-03-14"),
+        ("It was 3 May 24.", "2024-05-03", "2024-05-03"),
+        ("two nights ago", "2026-03-08", "2026-03-08"),
+        ("the night before last", "2026-03-08", "2026-03-08"),
+        ("two summers ago", "2024-06-01", "2024-08-31"),
+        ("the day after Christmas", "2025-12-26", "2025-12-26"),
+        ("in the first week of May", "2025-05-01", "2025-05-07"),
+        ("this past weekend", "2026-03-07", "2026-03-08"),
+        ("the Sunday before last", "2026-03-01", "2026-03-01"),
+        ("five years from now", "2031-01-01", "2031-12-31"),
+        ("on St. Patrick's Day", "2025-03-17", "2025-03-17"),
+        ("다음 달에", "2026-04-01", "2026-04-30"),
+        ("일 년 전", "2025-01-01", "2025-12-31"),
+        ("3월 초에", "2026-03-01", "2026-03-10"),
+        ("작년 말에", "2025-09-01", "2025-12-31"),
+        ("1월부터 3월까지", "2026-01-01", "2026-03-31"),
+        ("3월 3일부터 7일까지", "2026-03-03", "2026-03-07"),
+        ("주말에 쉬었다", "2026-03-07", "2026-03-08"),
+        ("on 1 January 0001", "0001-01-01", "0001-01-01"),
+        ("9999-12-31", "9999-12-31", "9999-12-31"),
+    ],
+)
+def test_other_ways_to_write_a_date(text: str, first: str, last: str) -> None:
+    assert about(text, DAY) == (date.fromisoformat(first), date.fromisoformat(last))
+
+
 @pytest.mark.parametrize(("year", "day"), [(2024, "2024-03-31"), (2025, "2025-04-20"), (2026, "2026-04-05")])
 def test_easter(year: int, day: str) -> None:
     assert about(f"on Easter Sunday {year}", DAY) == (date.fromisoformat(day), date.fromisoformat(day))
@@ -153,6 +209,14 @@ def test_easter(year: int, day: str) -> None:
         "Every Sunday we play cards.",
         "I read it in two weeks.",
         "9999 years ago",
+        "10000 days ago",
+        "in 9999 days we will see",
+        "in the year 9999",
+        "on the 45th",
+        "3/5/2024",
+        "They drill at seven on a Saturday.",
+        "31월 45일",
+        "30/2/2024",
         "Second thoughts.",
     ],
 )

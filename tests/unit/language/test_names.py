@@ -84,6 +84,51 @@ def test_people_and_places(text: str, who: list[str], where: list[str]) -> None:
     assert places(text) == where
 
 
+@pytest.mark.parametrize(
+    ("text", "who"),
+    [
+        ("Kaspar came over.", ["Kaspar"]),
+        ("Zofia left early.", ["Zofia"]),
+        ("Bartek is ill.", ["Bartek"]),
+        ("Milo and I cooked.", ["Milo"]),
+        ("Okan, Elif and I went bowling.", ["Okan", "Elif"]),
+        ("Thandi has a new job.", ["Thandi"]),
+        ("Wren won the race.", ["Wren"]),
+        ("Anouk's birthday was loud.", ["Anouk"]),
+        ("Ottoline drove me home.", ["Ottoline"]),
+        ("Kaspar's dog ate my shoe.", ["Kaspar"]),
+        ("I lent Marek 200 euros.", ["Marek"]),
+        ("I owe Ilse an apology.", ["Ilse"]),
+        ("Then Ottoline and Wren arrived.", ["Ottoline", "Wren"]),
+    ],
+)
+def test_a_name_that_no_list_knows_is_told_by_what_follows(text: str, who: list[str]) -> None:
+    assert people(text) == who
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Pizza came late.",
+        "Rain came.",
+        "Practice was long.",
+        "Chemistry is hard.",
+        "Homework took forever.",
+        "Boredom is killing me.",
+        "Work sent me home.",
+        "School has a new gym.",
+        "Spotify made me a playlist.",
+        "Tears ran down my face.",
+        "Nachos and a film.",
+        "Autumn came early.",
+        "Prague was cold.",
+        "Watched Severance.",
+    ],
+)
+def test_what_begins_a_sentence_is_not_therefore_a_name(text: str) -> None:
+    assert people(text) == []
+
+
 def test_a_place_is_there_planned_wished_or_denied() -> None:
     text = "I hope to see Kyoto, we never went to Rome. Now I sit in Lyon. We booked a flight to Oslo."
     assert [(m.name, m.status) for m in place_mentions(text)] == [
