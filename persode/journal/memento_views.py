@@ -56,6 +56,7 @@ class MementoViews:
         return Sources(
             memories=state.memories,
             read=lambda memory: self._reading(state, memory),
+            position=lambda memory: _position(state, memory),
             corrections=tuple(state.corrections.values()),
             hidden=lambda memory: any(falls_under(memory, rule) for rule in quiet),
             hidden_key=quiet,
@@ -73,3 +74,9 @@ class MementoViews:
             facts = facts_of(text) if memory.domain == "real" else []
             self._read[memory.id] = read_text(text, day, facts, relations(text))
         return self._read[memory.id]
+
+
+def _position(state: State, memory: Memory) -> int:
+    """The place of a memory in the message that told it."""
+    message = state.messages.get(memory.source)
+    return message.tells.index(memory.id) if message and memory.id in message.tells else 0

@@ -28,7 +28,7 @@ class Stated:
     source: str
     day: date
     told_at: datetime
-    faded: bool = False
+    position: int = 0
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ def fold_fact(path: str, stated: Iterable[Stated], corrections: Sequence[Correct
         corrections: those of this slot that count, oldest first.
         start: the value that was chosen at the start, or "": what is told later replaces it.
     """
-    rows = sorted(stated, key=lambda s: (s.day, s.told_at, s.statement.span, s.source))
+    rows = sorted(stated, key=lambda s: (s.day, s.told_at, s.position, s.statement.span, s.source))
     for correction in corrections:
         rows, start = _corrected(rows, start, correction)
     slot = _Slot(path, start)

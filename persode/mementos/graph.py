@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from persode.errors import BadInputError, UnknownChoiceError
-from persode.mementos.moment import Moment
+from persode.mementos.moment import Moment, in_order
 from persode.mementos.saying import days_said
 from persode.mementos.slots import label
 from persode.mementos.views import Views
@@ -88,7 +88,7 @@ def graph_of(
     held = views.moments if domain == "real" else views.fiction
     shown = [m for m in held.values() if not m.faded and "timeline" in m.views and m.text.strip()]
     kept = sorted(shown, key=lambda m: (-m.intensity, m.order))[: max(0, most)]
-    moments = {m.id: m for m in sorted(kept, key=lambda m: m.order)}
+    moments = {m.id: m for m in in_order(kept)}
     nodes: dict[str, GraphNode] = {}
     found: list[GraphLink] = []
     for moment in moments.values():

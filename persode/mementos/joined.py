@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from persode.mementos.fact import FactView
-from persode.mementos.moment import Moment
+from persode.mementos.moment import Moment, in_order
 from persode.mementos.saying import days_said, listed, number_said, quoted
 from persode.mementos.slots import label
 from persode.mementos.timeline import checked_range
@@ -92,7 +92,7 @@ def happened(
     moments: Iterable[Moment] = views.moments.values()
     if ids is not None:
         moments = (views.moments[i] for i in ids if i in views.moments)
-    return tuple(sorted((m for m in moments if m.first <= last and first <= m.last), key=lambda m: m.order))
+    return tuple(in_order(m for m in moments if m.first <= last and first <= m.last))
 
 
 def reconstruct(
@@ -108,7 +108,7 @@ def reconstruct(
     moments = happened(views, start, end, location, person, profile_aspect)
     facts = _facts_then(views, moments, start, end, profile_aspect)
     told = sorted(moments, key=lambda m: (-m.intensity, m.order))[:TOLD]
-    shown = tuple(sorted(told, key=lambda m: m.order))
+    shown = tuple(in_order(told))
     places, people = _places(views, moments), _people(views, moments)
     lines = [_count(moments, language)]
     for m in shown:
@@ -144,10 +144,8 @@ def changes(views: Views, profile_aspect: str = "profile.") -> tuple[Change, ...
         for value in (*fact.history, *reversed(fact.current)):
             day = value.valid_from
             on = {i for e in views.timeline.on(day, faded=True) for i in e.sources} if day else set()
-            moments = sorted(
-                (m for i in {*value.sources[:1], *on} if (m := views.moments.get(i)) is not None),
-                key=lambda m: m.order,
-            )
+            ids = {*value.sources[:1], *on}
+            moments = in_order(m for i in ids if (m := views.moments.get(i)) is not None)
             where, who = _places(views, moments), _people(views, moments)
             found.append(Change(fact.path, before, value.value, day, tuple(moments), where, who))
             before = value.value

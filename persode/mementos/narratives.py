@@ -11,7 +11,7 @@ from datetime import date
 
 from persode.language.wordlists import word_table
 from persode.mementos.fact import SURE, FactView, Value
-from persode.mementos.moment import Moment
+from persode.mementos.moment import Moment, in_order
 from persode.mementos.people import PersonView
 from persode.mementos.places import Place
 from persode.mementos.saying import (
@@ -70,7 +70,7 @@ def timeline_narrative(views: Views, language: str = "en") -> str:
         ]
         told: date | None = None
         strongest = sorted(moments, key=lambda m: (-m.intensity, m.order))[:TOLD_A_MONTH]
-        for m in sorted(strongest, key=lambda m: m.order):
+        for m in in_order(strongest):
             key, when = "same_day" if m.first == told else "on_day", day_said(m.first, language, year=False)
             lines.append(say(f"mementos.story.{key}", language, when=when, quote=quoted(m.text, language)))
             told = m.first

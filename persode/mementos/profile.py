@@ -94,7 +94,7 @@ class Profile:
     def add(self, moment: Moment) -> None:
         if "profile" in moment.views:
             for statement in moment.reading.statements:
-                row = Stated(statement, moment.id, moment.day, moment.told_at, moment.faded)
+                row = Stated(statement, moment.id, moment.day, moment.told_at, moment.position)
                 self._stated.setdefault(statement.path, {}).setdefault(moment.id, []).append(row)
                 self._dirty.add(statement.path)
 

@@ -13,7 +13,7 @@ from datetime import date
 from operator import attrgetter
 
 from persode.errors import BadInputError
-from persode.mementos.moment import Moment
+from persode.mementos.moment import Moment, in_order
 
 __all__ = ["Event", "Timeline", "checked_range", "day_key", "day_of_key"]
 
@@ -92,7 +92,7 @@ class Timeline:
     def on(self, day: date, faded: bool = False) -> tuple[Event, ...]:
         """What happened on a day, in the order of the day: by time of day where the text names one, else of telling."""
         if day in self._on and day not in self._events:
-            self._events[day] = _events(self._on[day])
+            self._events[day] = _events(in_order(self._on[day]))
         found = self._events.get(day, ())
         return found if faded else tuple(e for e in found if not e.faded)
 

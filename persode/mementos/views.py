@@ -31,6 +31,10 @@ def _none(_: Memory) -> bool:
     return False
 
 
+def _first(_: Memory) -> int:
+    return 0
+
+
 @dataclass(frozen=True)
 class Sources:
     """What the views are made of.
@@ -38,6 +42,7 @@ class Sources:
     Args:
         memories: the live memories by id.
         read: the reading of a memory.
+        position: its place among the memories of one message.
         corrections: all that the person put right, oldest first, undone ones included.
         hidden: True for a memory that may not be brought up.
         hidden_key: changes whenever `hidden` may say something else.
@@ -47,6 +52,7 @@ class Sources:
 
     memories: Mapping[str, Memory] = field(default_factory=dict)
     read: Callable[[Memory], Reading] = plain_reading
+    position: Callable[[Memory], int] = _first
     corrections: Sequence[Correction] = ()
     hidden: Callable[[Memory], bool] = _none
     hidden_key: Hashable = None
@@ -70,7 +76,7 @@ class Views:
         self.name = ""
         self._corrections: tuple[Correction, ...] = ()
         self._cited: set[str] = set()
-        self._additions: dict[str, tuple[Memory, Reading, frozenset[str]]] = {}
+        self._additions: dict[str, tuple[int, Memory, Reading, frozenset[str]]] = {}
         self._hidden_key: Hashable = None
         self._start: Mapping[str, str] = {}
 
@@ -91,7 +97,10 @@ class Views:
         corrections = tuple(sources.corrections)
         keys = set(touched or ())
         if corrections != self._corrections:
-            added_now = {c.id: added(c) for c in corrections if c.about == "added" and not c.undone}
+            wanted = ((n, c) for n, c in enumerate(corrections) if c.about == "added" and not c.undone)
+            added_now = {
+                c.id: (n, *(self._additions[c.id][1:] if c.id in self._additions else added(c))) for n, c in wanted
+            }
             keys |= added_now.keys() ^ self._additions.keys()
             self._additions = added_now
         if touched is None or sources.hidden_key != self._hidden_key:
@@ -117,11 +126,16 @@ class Views:
         return key in self.moments
 
     def _put_in(self, key: str, sources: Sources) -> None:
-        addition = self._additions.get(key)
-        memory = addition[0] if addition else sources.memories.get(key)
-        if memory is None or sources.hidden(memory):
+        if key in self._additions:
+            position, memory, reading, views = self._additions[key]
+            moment = moment_of(memory, reading, position, views)
+        elif key in sources.memories:
+            memory = sources.memories[key]
+            moment = moment_of(memory, sources.read(memory), sources.position(memory))
+        else:
             return
-        moment = moment_of(memory, *addition[1:]) if addition else moment_of(memory, sources.read(memory))
+        if sources.hidden(memory):
+            return
         if memory.domain != "real":
             self.fiction[key] = moment
             return

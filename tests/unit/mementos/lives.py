@@ -37,7 +37,7 @@ def read(told: Memory) -> Reading:
 
 
 def sources(memories: Iterable[Memory], corrections: Sequence[Correction] = (), **more: object) -> Sources:
-    return Sources({m.id: m for m in memories}, read, tuple(corrections), **more)  # type: ignore[arg-type]
+    return Sources({m.id: m for m in memories}, read, corrections=tuple(corrections), **more)  # type: ignore[arg-type]
 
 
 def views_of(*told: tuple[str, str], corrections: Sequence[Correction] = (), **more: object) -> Views:

@@ -56,7 +56,7 @@ def test_merges_in_a_circle_are_one_person() -> None:
 def test_two_names_of_one_person_in_one_memory_count_once() -> None:
     one = memory(0, "2026-01-01", "x", people=["Mum", "Mother"])
     said = [fixed(0, "person", "merge", name="Mother", to="Mum")]
-    people = Views.of(Sources({"m0": one}, lambda m: Reading(), said)).people
+    people = Views.of(Sources({"m0": one}, lambda m: Reading(), corrections=said)).people
     mum = people.get("Mum")
     assert mum is not None
     assert mum.count == 1

@@ -40,8 +40,9 @@ def test_the_same_text_is_one_event_with_both_memories() -> None:
 
 
 def test_times_of_day_go_before_the_order_of_telling() -> None:
-    views = views_of(("2023-03-15", "In the evening we danced."), ("2023-03-15", "In the morning it rained."))
-    assert [e.daytime for e in views.timeline.on(date(2023, 3, 15))] == ["morning", "evening"]
+    told = "We packed.", "In the evening we danced.", "Theo sang.", "In the morning it rained.", "Mia slept."
+    views = views_of(*[("2023-03-15", text) for text in told])
+    assert [e.text for e in views.timeline.on(date(2023, 3, 15))] == [told[n] for n in (0, 3, 4, 1, 2)]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,161 @@
+"""Summaries and narratives: structured, and as a person would tell it; each clause true of what was told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import date
+
+import pytest
+
+from persode.errors import StorageError, UnknownChoiceError
+from persode.mementos import VIEWS, Views, narrative, retold, summary
+from tests.unit.mementos.lives import TODAY, fixed, memory, sources, views_of
+
+TOLD = (
+    ("2025-12-01", "I live in Rome. My cat is called Miso."),
+    ("2025-12-24", "Grandma Alda taught me her bread."),
+    ("2026-01-10", "I moved to Lisbon. I work at Northwind as a data analyst."),
+    ("2026-01-20", "Mia and I swam in the sea at Caparica."),
+    ("2026-02-01", "Mia called. I want to go to Kyoto next spring."),
+)
+AGE = "profile.personal.identity.age.current"
+
+
+def test_the_profile_structured() -> None:
+    assert summary(views_of(*TOLD, name="Nora"), "profile") == "\n".join(
+        [
+            "# Profile of Nora",
+            "",
+            "## Personal Information",
+            "- Location",
+            "  - City: Lisbon",
+            "  - City, before: Rome, 1 December 2025 to 10 January 2026",
+            "- Family",
+            "  - Pets: Miso",
+            "",
+            "## Professional Profile",
+            "- Company: Northwind",
+            "- Position: data analyst",
+        ]
+    )
+
+
+def test_the_profile_as_a_story_in_three_paragraphs() -> None:
+    story = narrative(views_of(*TOLD, name="Nora", start={AGE: "29"}), "profile", TODAY)
+    assert story.split("\n\n") == [
+        "Nora is 29. Nora lives in Lisbon. Before that it was Rome. Pets: Miso.",
+        "Nora works at Northwind as a data analyst.",
+        (
+            "From 1 December 2025 to 1 February 2026, Nora wrote down five moments. Mia is in these pages most often; "
+            "Grandma Alda is there too. The newest moment is of 1 February 2026: "
+            "“Mia called. I want to go to Kyoto next spring.”"
+        ),
+    ]
+
+
+def test_an_uncertain_city_is_told_as_uncertain() -> None:
+    story = narrative(views_of(("2026-01-01", "Maybe I live in Lisbon."), name="Nora"), "profile", TODAY)
+    assert "Nora may be living in Lisbon now; that is not certain yet." in story
+    assert "lives in" not in story
+    assert "City: Lisbon?" in summary(views_of(("2026-01-01", "Maybe I live in Lisbon.")), "profile")
+
+
+def test_an_age_that_was_told_long_ago_is_told_with_its_day() -> None:
+    views = views_of(("2025-01-01", "I am 25."), name="Nora")
+    assert narrative(views, "profile", date(2025, 2, 1)).startswith("Nora is 25.")
+    assert narrative(views, "profile", TODAY).startswith("Nora was 25 on 1 January 2025.")
+
+
+def test_the_timeline_newest_first() -> None:
+    views = views_of(*TOLD, ("2026-02-02", "In the summer of 2019 I lived in Lyon."), name="Nora")
+    lines = summary(views, "timeline").splitlines()
+    assert [line for line in lines if line.startswith("#")] == [
+        "# Timeline of Nora",
+        "## 2026",
+        "### February 2026",
+        "### January 2026",
+        "## 2025",
+        "### December 2025",
+        "## 2019",
+        "### August 2019",
+    ]
+    assert "- 1 June to 31 August 2019: In the summer of 2019 I lived in Lyon." in lines
+    story = narrative(views, "timeline", TODAY).split("\n\n")
+    assert story[1] == (
+        "In January 2026 the journal has two days. On 10 January: “I moved to Lisbon. I work at Northwind as a data "
+        "analyst.” On 20 January: “Mia and I swam in the sea at Caparica.”"
+    )
+
+
+def test_places_and_people() -> None:
+    views = views_of(*TOLD, name="Nora")
+    story = narrative(views, "places", TODAY)
+    assert "Caparica comes up once, on 20 January 2026." in story
+    assert "The sea comes up once, on 20 January 2026." in story
+    assert "Kyoto is planned, for 1 March to 31 May 2026." in story
+    assert "- Kyoto: planned" in summary(views, "places").splitlines()
+    people = narrative(views, "people", TODAY)
+    assert people.startswith("Mia comes up twice, from 20 January to 1 February 2026. Grandma Alda comes up once")
+    assert "- Mia: twice, 20 January to 1 February 2026" in summary(views, "people").splitlines()
+
+
+def test_one_feeling_proves_nothing() -> None:
+    few = [memory(n, f"2026-01-0{n + 1}", f"Mia called ({n}).", emotion="sad") for n in range(2)]
+    more = [*few, memory(2, "2026-01-03", "Mia called (2).", emotion="sad")]
+    assert "sad" not in narrative(Views.of(sources(few)), "people", TODAY)
+    assert narrative(Views.of(sources(more)), "people", TODAY) == (
+        "Mia comes up three times, from 1 January to 3 January 2026; by the journal's own guess, mostly sad."
+    )
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_an_empty_life_says_what_will_be_there(view: str) -> None:
+    views = views_of()
+    assert narrative(views, view, TODAY) == "Nothing is known yet. What is told in the chat will gather here."
+    assert summary(views, view).endswith("Nothing is known yet. What is told in the chat will gather here.")
+
+
+def test_every_quotation_is_in_what_was_told_and_every_corrected_name_is_used() -> None:
+    views = views_of(*TOLD, name="Nora", corrections=[fixed(0, "person", "rename", name="Mia", to="Mia Sol")])
+    texts = [m.text for m in views.moments.values()]
+    for view in VIEWS:
+        story = narrative(views, view, TODAY)
+        for quote in re.findall("“(.+?)”", story):
+            assert any(quote.rstrip("…") in text for text in texts)
+        assert not re.search(r"\bMia\b(?! (Sol|and|called))", story)
+
+
+def test_what_has_faded_is_in_no_story() -> None:
+    views = Views.of(sources([memory(0, "2026-01-01", "Mia danced in Busan.", archived=True)]))
+    assert not any("Mia" in narrative(views, view, TODAY) or "Busan" in summary(views, view) for view in VIEWS)
+
+
+def test_no_other_views() -> None:
+    for tell in (lambda: summary(views_of(), "dreams"), lambda: narrative(views_of(), "dreams", TODAY)):
+        with pytest.raises(UnknownChoiceError, match="view"):
+            tell()
+
+
+class Model:
+    """Retells, or fails."""
+
+    name = "fake"
+
+    def __init__(self, fails: bool = False) -> None:
+        self.fails = fails
+        self.user = ""
+
+    def complete(self, system: str, user: str) -> Iterator[str]:
+        self.user = user
+        if self.fails:
+            raise StorageError("cannot_read", path="model")
+        yield "A life "
+        yield "retold. "
+
+
+def test_a_model_retells_beside_the_others_and_nothing_is_lost_when_it_fails() -> None:
+    views, model = views_of(*TOLD, name="Nora"), Model()
+    assert retold(views, "profile", TODAY, model) == "A life retold."
+    assert summary(views, "profile") in model.user
+    assert retold(views, "profile", TODAY, Model(fails=True)) == ""
