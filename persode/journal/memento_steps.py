@@ -8,22 +8,23 @@ from datetime import date, datetime
 from typing import Any
 
 from persode.journal.state import State
-from persode.mementos import ACTIONS, Correction
+from persode.mementos import Correction, is_sound
 
 __all__ = ["MEMENTO_STEPS"]
 
 
 def _corrected(state: State, data: dict[str, Any], at: datetime) -> None:
-    if data["action"] in ACTIONS.get(data["about"], ()):  # else of a version that knows more
-        state.corrections[data["correction"]] = Correction(
-            id=data["correction"],
-            about=data["about"],
-            action=data["action"],
-            at=at,
-            day=date.fromisoformat(data["day"]),
-            data=data["data"],
-            memories=tuple(data.get("memories", ())),
-        )
+    correction = Correction(
+        id=data["correction"],
+        about=data["about"],
+        action=data["action"],
+        at=at,
+        day=date.fromisoformat(data["day"]),
+        data=data["data"],
+        memories=tuple(data.get("memories", ())),
+    )
+    if is_sound(correction):  # else of a version that knows more, or from elsewhere
+        state.corrections[correction.id] = correction
 
 
 def _undone(state: State, data: dict[str, Any], _: datetime) -> None:

@@ -6,7 +6,7 @@ Everything here is a pure function of the live memories and the person's correct
 from __future__ import annotations
 
 from persode.mementos.common_places import KINDS
-from persode.mementos.corrections import ACTIONS, Correction
+from persode.mementos.corrections import ACTIONS, Correction, is_sound
 from persode.mementos.fact import FactView, Value
 from persode.mementos.graph import DOMAINS, MOST_NODES, Graph, GraphLink, GraphNode, graph_of, way
 from persode.mementos.graph_page import graph_page
@@ -65,6 +65,7 @@ __all__ = [
     "graph_of",
     "graph_page",
     "happened",
+    "is_sound",
     "list_paths",
     "narrative",
     "patterns",

@@ -10,10 +10,11 @@ from dataclasses import dataclass, field
 from datetime import date, datetime
 from typing import Any
 
+from persode.language import place_key
 from persode.mementos.reading import Reading
 from persode.memory import Memory
 
-__all__ = ["ACTIONS", "Correction", "Joined", "added"]
+__all__ = ["ACTIONS", "Correction", "Joined", "added", "is_sound"]
 
 ACTIONS = {
     "fact": ("correct", "end", "confirm", "deny"),
@@ -64,6 +65,30 @@ class Joined:
     def others(self, root: str) -> list[str]:
         """The keys that lead to `root`, sorted."""
         return sorted(key for key in self._parent if self.root(key) == root)
+
+
+_NEEDED = {"fact": ("path", "value"), "place": ("name", "to"), "person": ("name", "to"), "added": ("day",)}
+
+
+def is_sound(correction: Correction) -> bool:
+    """True if it says all that a view needs; a log from elsewhere may hold anything."""
+    data = correction.data
+    if correction.action not in ACTIONS.get(correction.about, ()):
+        return False
+    if not all(isinstance(data.get(name), str) for name in _NEEDED[correction.about]):
+        return False
+    try:
+        if correction.about == "added":
+            added(correction)
+        elif correction.about == "place":
+            place_key(data["name"])
+            if correction.action == "alias":
+                place_key(data["to"])
+        elif correction.about == "fact" and data.get("on"):
+            date.fromisoformat(data["on"])
+    except (KeyError, TypeError, ValueError):
+        return False
+    return True
 
 
 def added(correction: Correction) -> tuple[Memory, Reading, frozenset[str]]:

@@ -45,10 +45,10 @@ def views_of(*told: tuple[str, str], corrections: Sequence[Correction] = (), **m
     return Views.of(sources([memory(n, *t) for n, t in enumerate(told)], corrections, **more))
 
 
-def fixed(n: int, about: str, action: str, day: str = "2026-03-10", **data: object) -> Correction:
+def fixed(n: int, about: str, action: str, made: str = "2026-03-10", **data: object) -> Correction:
     """The nth correction, made at midnight after a day."""
-    at = datetime.combine(date.fromisoformat(day), time(23), tzinfo=UTC) + timedelta(seconds=n)
-    return Correction(f"c{n}", about, action, at, date.fromisoformat(day), data)
+    at = datetime.combine(date.fromisoformat(made), time(23), tzinfo=UTC) + timedelta(seconds=n)
+    return Correction(f"c{n}", about, action, at, date.fromisoformat(made), data)
 
 
 def opened(folder: Path, clock: SetClock | None = None) -> Journal:

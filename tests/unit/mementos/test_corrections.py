@@ -9,6 +9,7 @@ import pytest
 
 from persode.errors import BadInputError, UnknownChoiceError
 from persode.journal import Journal
+from persode.log import Draft
 from tests.unit.mementos.lives import TODAY, opened
 
 CITY = "profile.personal.location.current.city"
@@ -163,3 +164,19 @@ def test_a_tapped_mood_and_archiving_show_at_once(journal: Journal) -> None:
     assert dict(busan.feelings) == {"angry": 1}
     journal.care.archive(said.tells)
     assert "Busan" not in [p.name for p in journal.mementos.views.places.visited()]
+
+
+def test_a_log_from_elsewhere_may_hold_anything(journal: Journal) -> None:
+    before = journal.mementos.summary("profile")
+    for about, action, data in (
+        ("fact", "correct", {"path": CITY}),
+        ("fact", "end", {"path": CITY, "value": "Rome", "on": "soon"}),
+        ("place", "alias", {"name": "--", "to": "Rome"}),
+        ("person", "merge", {"name": ["Mia"], "to": "Mia"}),
+        ("added", "timeline", {"day": "20230315", "reading": {"facts": [1]}}),
+        ("dream", "correct", {}),
+    ):
+        event = {"correction": f"{about}{action}", "about": about, "action": action, "day": "2026-03-01", "data": data}
+        journal.append([Draft("memento_corrected", event)])
+    assert journal.state.corrections == {}
+    assert journal.mementos.summary("profile") == before
