@@ -17,6 +17,7 @@ def alt_text(scene: SceneSpec) -> str:
     with_what = _joined([_thing(prop) for prop in scene.props if _is_drawn(prop, scene)])
     first = say(
         "illustration.alt.first",
+        art=say(f"illustration.art.{_key(scene.art_style)}"),
         who=_who(scene.hero),
         pose=pose,
         face=doing,
@@ -24,15 +25,16 @@ def alt_text(scene: SceneSpec) -> str:
         things=say("illustration.alt.things", things=with_what) if with_what else "",
     )
     second = [_company(person) for person in scene.companions]
-    second += [say(f"illustration.story.{scene.story}")] if scene.story == "splash" else []
+    told = [scene.story, *scene.effects]
+    second += [say(f"illustration.story.{name}") for name in ("splash", "apart", "falling") if name in told]
     light = _light(scene)
     rest = say("illustration.alt.second", what=_joined(second)) if second else ""
     return say("illustration.alt.whole", first=first, light=light, rest=rest).strip()
 
 
-def portrait_alt(look: Look) -> str:
+def portrait_alt(look: Look, art_style: str) -> str:
     """Alt text of a portrait."""
-    return say("illustration.alt.portrait", who=_who(look))
+    return say("illustration.alt.portrait", art=say(f"illustration.art.{_key(art_style)}"), who=_who(look))
 
 
 def _who(look: Look) -> str:
@@ -55,12 +57,19 @@ def _thing(prop: PropSpec) -> str:
 
 
 def _is_drawn(prop: PropSpec, scene: SceneSpec) -> bool:
-    return not (prop.name == "graduation cap" and "gown" not in scene.effects)
+    held_by_another = any(person.holds == prop.name for person in scene.companions)
+    return not held_by_another and not (prop.name == "graduation cap" and "gown" not in scene.effects)
 
 
 def _company(person: Companion) -> str:
     who = say(f"illustration.person.{person.word}")
     face = say(f"illustration.face.{person.expression}")
+    if person.holds:
+        return say(
+            "illustration.company.holding", who=who, face=face, thing=say(f"illustration.prop.{_key(person.holds)}")
+        )
+    if person.pose == "tuck":
+        return say("illustration.company.in_bed", who=who, face=face)
     return say(f"illustration.company.{person.state}", who=who, face=face)
 
 

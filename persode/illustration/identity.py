@@ -12,9 +12,20 @@ from persode.illustration.colour import css_colour
 from persode.illustration.figure.clothes import FASHIONS
 from persode.illustration.figure.hair_front import HAIR_FRONT
 from persode.illustration.figure.look import SKIN_TONES, Look
+from persode.illustration.styles import known_art, known_style
 from persode.onboarding import OnboardingPreferences
+from persode.words import say
 
-__all__ = ["FASHION_STYLES", "HAIR_COLOURS", "HAIR_STYLES", "hair_colour_of", "look_of", "nearest_fashion", "read_hair"]
+__all__ = [
+    "FASHION_STYLES",
+    "HAIR_COLOURS",
+    "HAIR_STYLES",
+    "choice_notes",
+    "hair_colour_of",
+    "look_of",
+    "nearest_fashion",
+    "read_hair",
+]
 
 HAIR_STYLES = tuple(HAIR_FRONT)
 FASHION_STYLES = tuple(name for name in FASHIONS if name not in ("gown", "swim", "coat"))
@@ -37,7 +48,12 @@ _COLOUR_WORDS = {
 _STYLE_WORDS = {
     "bald": "bald shaved hairless baldy",
     "headscarf": "headscarf hijab scarf veil turban",
-    "beanie": "beanie cap hat",
+    "cap": "cap baseball-cap snapback",
+    "beanie": "beanie hat",
+    "space buns": "space-buns",
+    "side braid": "side-braid",
+    "mohawk": "mohawk mohican iroquois",
+    "pixie": "pixie",
     "locs": "locs dreadlocks dreads loc",
     "braids": "braids braided braid plaits cornrows",
     "pigtails": "pigtails pigtail bunches",
@@ -46,7 +62,7 @@ _STYLE_WORDS = {
     "afro": "afro",
     "hime": "hime fringe bangs",
     "bob": "bob chin-length shoulder-length",
-    "spiky": "spiky spikes spiked mohawk",
+    "spiky": "spiky spikes spiked",
     "buzz": "buzz buzzcut crewcut cropped stubble",
     "undercut": "undercut quiff pompadour fade",
     "side part": "side-part parted side-parted parting",
@@ -54,7 +70,7 @@ _STYLE_WORDS = {
     "curly": "curly curls curled coily ringlets frizzy perm",
     "wavy": "wavy waves",
     "long": "long straight flowing",
-    "short": "short pixie trimmed",
+    "short": "short trimmed",
 }
 
 _FASHION_WORDS = {
@@ -78,6 +94,7 @@ _SKIN_WORDS = {
 }
 
 _DEFAULT_AGE = 28
+_YOUNGEST, _OLDEST = 4, 100
 
 
 def look_of(prefs: OnboardingPreferences) -> Look:
@@ -96,15 +113,41 @@ def look_of(prefs: OnboardingPreferences) -> Look:
     )
 
 
+def choice_notes(prefs: OnboardingPreferences) -> tuple[str, ...]:
+    """Sentences about choices that mean nothing to the illustrator, each with what it draws instead."""
+    notes = []
+    asked = (
+        ("style", prefs.background_style, known_style(prefs.background_style or ""), "vibrant"),
+        ("art", prefs.art_style, known_art(prefs.art_style or ""), "picture-book"),
+        ("fashion", prefs.fashion_style, _known_fashion(prefs.fashion_style or ""), "casual"),
+        ("skin", prefs.skin, _skin(prefs.skin or ""), "a neutral tone"),
+    )
+    for kind, wanted, known, drawn in asked:
+        if wanted and wanted.strip() and not known:
+            notes.append(say(f"illustration.note.{kind}", wanted=wanted.strip()[:40], drawn=drawn))
+    drawn_age = _age(prefs.age)
+    if prefs.age is not None and drawn_age != prefs.age:
+        notes.append(say("illustration.note.age", wanted=str(prefs.age)[:12], drawn=drawn_age))
+    return tuple(notes)
+
+
 def read_hair(text: str) -> tuple[str, str]:
     """Style (one of `HAIR_STYLES`) and colour (#rrggbb) of words such as "short curly black hair".
 
     Any CSS colour name or hex code passes. Words that name no style mean short hair, words that name no colour brown.
     A texture says more than a length: "long wavy" is wavy, "short curly" is curly.
     """
-    words = _words((text or "").replace("side part", "side-part"))
+    words = _words(_joined(text or ""))
     found = next((style for style, synonyms in _STYLE_WORDS.items() if set(words) & set(synonyms.split())), "short")
     return found, _hair_colour(text or "", words)
+
+
+def _joined(text: str) -> str:
+    """The text with the names of two words as one word."""
+    lowered = text.lower()
+    for name in ("side part", "space buns", "side braid", "baseball cap"):
+        lowered = lowered.replace(name, name.replace(" ", "-"))
+    return lowered
 
 
 def hair_colour_of(name: str) -> str:
@@ -114,8 +157,12 @@ def hair_colour_of(name: str) -> str:
 
 def nearest_fashion(text: str) -> str:
     """The outfit (one of `FASHION_STYLES`) that free words mean; unknown words mean casual."""
+    return _known_fashion(text) or "casual"
+
+
+def _known_fashion(text: str) -> str:
     words = set(_words(text))
-    return next((name for name, synonyms in _FASHION_WORDS.items() if words & {name, *synonyms.split()}), "casual")
+    return next((name for name, synonyms in _FASHION_WORDS.items() if words & {name, *synonyms.split()}), "")
 
 
 def _hair_colour(text: str, words: list[str]) -> str:
@@ -152,7 +199,7 @@ def _age(age: Any) -> int:
         years = int(age)
     except (TypeError, ValueError, OverflowError):
         return _DEFAULT_AGE
-    return max(1, min(100, years))
+    return max(_YOUNGEST, min(_OLDEST, years))
 
 
 def _words(text: str) -> list[str]:

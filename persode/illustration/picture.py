@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import io
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image
 
 from persode.episode import EpisodeMetadata
 from persode.illustration.alt import alt_text, portrait_alt
 from persode.illustration.engine.raster import render
-from persode.illustration.identity import look_of
+from persode.illustration.identity import choice_notes, look_of
 from persode.illustration.portrait import portrait_canvas, portrait_finish
 from persode.illustration.reading.read import read_scene
 from persode.illustration.scene import SceneSpec
 from persode.illustration.stage.stage import finish_of, stage
+from persode.illustration.styles import nearest_art
 from persode.onboarding import OnboardingPreferences
 
-__all__ = ["Picture", "draw", "draw_portrait", "paint", "paint_portrait"]
+__all__ = ["Picture", "draw", "draw_portrait", "draw_scene", "paint", "paint_portrait"]
 
 _QUALITY, _SMALL_QUALITY = 88, 70
 _SMALL = 512
@@ -27,7 +28,10 @@ _SIZES = (64, 2048)
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture: WebP bytes, alt text, what it shows (None for a portrait), seed, size in pixels."""
+    """A finished picture: WebP bytes, alt text, what it shows (None for a portrait), seed, size in pixels.
+
+    `notes` says in sentences where a choice could not be drawn as it was worded, and what was drawn instead.
+    """
 
     webp: bytes
     alt: str
@@ -35,6 +39,7 @@ class Picture:
     seed: int
     width: int
     height: int
+    notes: tuple[str, ...] = ()
 
 
 def draw(
@@ -43,6 +48,7 @@ def draw(
     *,
     seed: int,
     background_style: str | None = None,
+    art_style: str | None = None,
     size: int = 1024,
 ) -> Picture:
     """Draw an episode for a person. The same arguments give the same bytes.
@@ -52,11 +58,20 @@ def draw(
         prefs: how the person looks, the place to draw when the words name none, the style.
         seed: see `seed_for`; choose it from the entry, not from the person.
         background_style: a style for this picture only.
+        art_style: an art style for this picture only.
         size: side in pixels, 64 to 2048. Half the side takes a quarter of the time.
     """
-    scene = read_scene(episode, prefs, seed, background_style)
+    chosen = replace(
+        prefs, background_style=background_style or prefs.background_style, art_style=art_style or prefs.art_style
+    )
+    picture = draw_scene(read_scene(episode, chosen, seed), size=size)
+    return replace(picture, notes=choice_notes(chosen))
+
+
+def draw_scene(scene: SceneSpec, *, size: int = 1024) -> Picture:
+    """Draw a scene that was read before, made by hand or proposed by a model (`propose_scene`)."""
     side = _side(size)
-    return Picture(_encode(paint(scene, side)), alt_text(scene), scene, seed, side, side)
+    return Picture(_encode(paint(scene, side)), alt_text(scene), scene, scene.seed, side, side)
 
 
 def paint(scene: SceneSpec, size: int = 1024) -> Image.Image:
@@ -68,12 +83,20 @@ def draw_portrait(prefs: OnboardingPreferences, *, size: int = 360) -> Picture:
     """Head and shoulders of the person, content, for a live preview. The same choices give the same bytes."""
     side = _side(size)
     image = paint_portrait(prefs, side)
-    return Picture(_encode(image), portrait_alt(look_of(prefs)), None, 0, side, side)
+    return Picture(
+        _encode(image),
+        portrait_alt(look_of(prefs), nearest_art(prefs.art_style or "")),
+        None,
+        0,
+        side,
+        side,
+        choice_notes(prefs),
+    )
 
 
 def paint_portrait(prefs: OnboardingPreferences, size: int = 360) -> Image.Image:
     """A portrait as pixels, before encoding."""
-    return render(portrait_canvas(prefs), size, portrait_finish())
+    return render(portrait_canvas(prefs), size, portrait_finish(prefs))
 
 
 def _side(size: int) -> int:

@@ -12,7 +12,7 @@ from persode.illustration.figure.look import Colours
 from persode.illustration.figure.poses import POSES
 from persode.illustration.identity import look_of
 from persode.illustration.palettes import PALETTES
-from persode.illustration.styles import nearest_style, styler
+from persode.illustration.styles import nearest_art, nearest_style, styler
 from persode.onboarding import OnboardingPreferences
 
 __all__ = ["portrait_canvas", "portrait_finish"]
@@ -23,7 +23,8 @@ _GROUNDS = ("#a9d3cc", "#f3cfa4", "#c9c2e6", "#f1b8ac", "#b7d6a6")
 def portrait_canvas(prefs: OnboardingPreferences) -> Canvas:
     """The portrait as ops. The ground is the soft colour farthest from hair and clothes."""
     palette = PALETTES["calm"]
-    canvas = Canvas(styler(nearest_style(prefs.background_style or ""), palette))
+    art = nearest_art(prefs.art_style or "")
+    canvas = Canvas(styler(nearest_style(prefs.background_style or ""), palette, art))
     look = look_of(prefs)
     colours = Colours.of(look)
     ground = max(_GROUNDS, key=lambda soft: min(distance(soft, colours.hair, 1.4), distance(soft, colours.top, 1.4)))
@@ -38,7 +39,7 @@ def portrait_canvas(prefs: OnboardingPreferences) -> Canvas:
     return canvas
 
 
-def portrait_finish() -> Finish:
+def portrait_finish(prefs: OnboardingPreferences) -> Finish:
     """Grain of the portrait."""
     palette = PALETTES["calm"]
-    return Finish(7, rgb(palette.shadow), rgb(palette.light), 0.06)
+    return Finish(7, rgb(palette.shadow), rgb(palette.light), 0.06, nearest_art(prefs.art_style or ""))

@@ -12,8 +12,9 @@ from persode.illustration.figure.look import Look
 
 __all__ = ["PROP_STATES", "STAGINGS", "Companion", "PropSpec", "SceneSpec"]
 
-STAGINGS = ("floor", "table", "bed", "seat", "water", "road")
-"""How the hero is placed: standing, behind a table, in bed, on a seat, in water, by a road with a splashing car."""
+STAGINGS = ("floor", "table", "bed", "seat", "water", "road", "car", "bedside")
+"""How the hero is placed: standing, behind a table, in bed, on a seat, in water, by a road with a splashing car, at the
+wheel of a car, on a chair beside the bed in which the first companion lies."""
 
 PROP_STATES = ("present", "high", "absent", "broken", "spilled", "crossed", "leaving", "thought")
 """Beside or in the hands; held high; not there; in pieces; tipped over; crossed out; driving away; thought of."""
@@ -30,13 +31,17 @@ class PropSpec:
 
 @dataclass(frozen=True, slots=True)
 class Companion:
-    """Someone beside the hero. `word` is how the alt text calls them; `state` is present, absent or thought."""
+    """Someone beside the hero.
+
+    `word` is how the alt text calls them; `state` is present, absent or thought; `holds` names a prop in their hands.
+    """
 
     word: str
     look: Look
     expression: str = "neutral"
     pose: str = "stand"
     state: str = "present"
+    holds: str = ""
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:

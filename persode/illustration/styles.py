@@ -4,6 +4,9 @@ vibrant keeps the palette and adds chroma; pastel lifts everything toward paper;
 hue of the mood and leaves the person some of her own colours; minimal is a spot drawing: a pale, quiet patch of world
 on paper, small things left out, the person in full colour. Layers: `bg` world, `char` people, `prop` things that the
 event is about, `spot` accents that every style keeps (two at most).
+
+Beside the style of the colours stands the art style: how the picture is made. `picture-book` has grain shadows on
+paper, `flat poster` few flat colours with hard shadows and no margin, `ink and wash` drawn lines over thin colour.
 """
 
 from __future__ import annotations
@@ -12,10 +15,10 @@ import math
 from collections.abc import Callable
 from functools import cache
 
-from persode.illustration.colour import from_lab, to_lab
+from persode.illustration.colour import distance, from_lab, mix, to_lab
 from persode.illustration.palettes import Palette
 
-__all__ = ["STYLES", "nearest_style", "styler"]
+__all__ = ["ART_STYLES", "STYLES", "known_art", "known_style", "nearest_art", "nearest_style", "styler"]
 
 STYLES = ("vibrant", "pastel", "minimal", "monochrome")
 
@@ -26,25 +29,70 @@ _NEAREST = {
     "monochrome": "monochrome mono black white grey gray greyscale grayscale sepia ink noir one-colour single",
 }
 
+ART_STYLES = ("picture-book", "flat poster", "ink and wash")
+
+_NEAREST_ART = {
+    "flat poster": "flat poster vector graphic modern minimal minimalist geometric screenprint silkscreen linocut "
+    "retro deco bauhaus pop comic cartoon cutout collage bold",
+    "ink and wash": "ink wash watercolor watercolour sketch sketchy line lines drawing pen pencil hand-drawn manga "
+    "anime aquarelle brush sumi calligraphy doodle engraving",
+    "picture-book": "picture-book picturebook picture book storybook children childrens gouache grain grainy textured "
+    "painted soft classic",
+}
+
 
 def nearest_style(words: str) -> str:
     """The style that free words mean; words that say nothing mean vibrant."""
-    for word in words.lower().replace(",", " ").split():
-        for style, synonyms in _NEAREST.items():
+    return known_style(words) or "vibrant"
+
+
+def known_style(words: str) -> str:
+    """The style that free words mean, "" if they mean none."""
+    return _known(words, _NEAREST)
+
+
+def nearest_art(words: str) -> str:
+    """The art style that free words mean; words that say nothing mean picture-book."""
+    return known_art(words) or "picture-book"
+
+
+def known_art(words: str) -> str:
+    """The art style that free words mean, "" if they mean none."""
+    return words.strip().lower() if words.strip().lower() in ART_STYLES else _known(words, _NEAREST_ART)
+
+
+def _known(words: str, table: dict[str, str]) -> str:
+    for word in words.lower().replace(",", " ").replace("_", " ").split():
+        for style, synonyms in table.items():
             if word in synonyms.split():
                 return style
-    return "vibrant"
+    return ""
 
 
-def styler(style: str, palette: Palette) -> Callable[[str, str], str]:
-    """The colour function of a style under a palette."""
+def styler(style: str, palette: Palette, art: str = "picture-book") -> Callable[[str, str], str]:
+    """The colour function of a style under a palette; a flat poster has only the palette's colours in its world."""
     change = {"pastel": _pastel, "minimal": _minimal, "monochrome": _monochrome}.get(style, _vibrant)
+    inks = _poster_inks(palette) if art == "flat poster" else ()
 
     @cache
     def styled(colour: str, layer: str) -> str:
-        return colour if layer == "paper" else change(colour, layer, palette)
+        if layer == "paper":
+            return colour
+        if inks and layer == "bg":
+            colour = min(inks, key=lambda flat: distance(flat, colour, 1.3))
+        return change(colour, layer, palette)
 
     return styled
+
+
+def _poster_inks(palette: Palette) -> tuple[str, ...]:
+    """The few colours that a poster is printed with, by day and by night."""
+    base = (
+        palette.sky_top, palette.sky_low, palette.far, palette.mid, palette.near, palette.ground, palette.accent,
+        palette.accent2, palette.light, palette.shadow, mix(palette.near, palette.shadow, 0.5), "#a8714e", "#e9c9a0",
+        "#fffaf0",
+    )  # fmt: skip
+    return (*base, *(mix(colour, "#1c1c48", 0.5) for colour in base))
 
 
 def _vibrant(colour: str, layer: str, palette: Palette) -> str:

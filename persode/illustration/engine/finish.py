@@ -12,33 +12,35 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
-__all__ = ["Finish", "finish"]
+__all__ = ["Array", "Finish", "finish", "grain", "mottle"]
 
 Array = npt.NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """Seed of the noise, tint of the shadows and warmth of the lights (RGB in [0, 1]), strength of the vignette."""
+    """Seed of the noise, tint of the shadows and warmth of the lights (RGB in [0, 1]), strength of the vignette, and
+    the art style: picture-book (this module), flat poster, or ink and wash."""
 
     seed: int
     tint: tuple[float, float, float]
     warm: tuple[float, float, float]
     vignette: float = 0.08
+    art: str = "picture-book"
 
 
 def finish(colour: npt.NDArray[np.uint8], shade: npt.NDArray[np.uint8], look: Finish) -> npt.NDArray[np.uint8]:
     """Colour pass and shade pass (both (side, side, 3) uint8) to the finished picture."""
     side = colour.shape[0]
     generator = np.random.Generator(np.random.PCG64(look.seed))
-    noise = _grain(generator, side)
+    noise = grain(generator, side)
     picture = colour.astype(np.float32) / np.float32(255)
     tint = np.array(look.tint, dtype=np.float32)
     warm = np.array(look.warm, dtype=np.float32)
 
     dark = _threshold(shade[..., 0], noise) * np.float32(0.72)
     light = _threshold(shade[..., 1], noise) * np.float32(0.45)
-    low, high = _mottle(generator, 28, side), _mottle(generator, 180, side)
+    low, high = mottle(generator, 28, side), mottle(generator, 180, side)
     tooth = 1 + low * np.float32(0.05) + high * np.float32(0.035) + (noise - np.float32(0.5)) * np.float32(0.06)
     edge = _vignette(side, look.vignette)
     for channel in range(3):
@@ -53,7 +55,7 @@ def finish(colour: npt.NDArray[np.uint8], shade: npt.NDArray[np.uint8], look: Fi
     return picture.astype(np.uint8)
 
 
-def _grain(generator: np.random.Generator, side: int) -> Array:
+def grain(generator: np.random.Generator, side: int) -> Array:
     """Uniform noise mixed with its neighbours: grains of about one and a half pixels, mean .5, deviation .27."""
     noise: Array = generator.random((side, side), dtype=np.float32)
     half, quarter = np.float32(0.5), np.float32(0.25)
@@ -71,7 +73,7 @@ def _threshold(amount: npt.NDArray[np.uint8], noise: Array) -> Array:
     return grains
 
 
-def _mottle(generator: np.random.Generator, cells: int, side: int) -> Array:
+def mottle(generator: np.random.Generator, cells: int, side: int) -> Array:
     """A small random grid blown up smoothly, centred on 0."""
     grid = (generator.random((cells, cells)) * 255).astype(np.uint8)
     image = Image.fromarray(grid).resize((side, side), Image.Resampling.BICUBIC)

@@ -11,7 +11,9 @@ from PIL import Image
 
 from persode.illustration.engine.canvas import Canvas
 from persode.illustration.engine.finish import Finish, finish
-from persode.illustration.engine.svg import colour_pass, shade_pass
+from persode.illustration.engine.ink import ink
+from persode.illustration.engine.poster import poster
+from persode.illustration.engine.svg import colour_pass, line_pass, shade_pass
 
 __all__ = ["render"]
 
@@ -22,9 +24,11 @@ def render(canvas: Canvas, size: int, look: Finish) -> Image.Image:
     The shade pass is drawn at half the size: it is made of soft gradients, and grain hides the rest.
     """
     colour = _rasterise(colour_pass(canvas), size)
-    shade = _rasterise(shade_pass(canvas), size // 2)
+    shade = _rasterise(shade_pass(canvas, wide=look.art != "flat poster"), max(2, size // 2))
     shade = np.asarray(Image.fromarray(shade).resize((size, size), Image.Resampling.BILINEAR))
-    return Image.fromarray(finish(colour, shade, look))
+    if look.art == "ink and wash":
+        return Image.fromarray(ink(colour, shade, _rasterise(line_pass(canvas), size), look))
+    return Image.fromarray((poster if look.art == "flat poster" else finish)(colour, shade, look))
 
 
 def _rasterise(svg: str, size: int) -> npt.NDArray[np.uint8]:

@@ -1,31 +1,42 @@
-"""The op list as SVG, twice: the colour pass, and the shade pass that says where grain lies.
+"""The op list as SVG: the colour pass, the shade pass that says where grain lies, the line pass for an inked drawing.
 
-In the shade pass red means darkness and green light; the same ops in the same order give occlusion for free. Only
-numbers and validated colours are written: no text of a person ever reaches the SVG.
+In the shade pass red means darkness and green light; the same ops in the same order give occlusion for free. So they
+do in the line pass, where everything is white with a black outline. Only numbers and validated colours are written: no
+text of a person ever reaches the SVG.
 """
 
 from __future__ import annotations
 
 from persode.illustration.engine.canvas import UNITS, Begin, Canvas, End, Gradient, Op
 
-__all__ = ["colour_pass", "shade_pass"]
+__all__ = ["colour_pass", "line_pass", "shade_pass"]
 
-_BLACK = "#000000"
+_BLACK, _WHITE = "#000000", "#ffffff"
+_INK_WIDTH = 3.4
+_WIDE = 700.0
+_TOO_FINE, _THIN = 13.0, 10.0
+"""Shapes and lines that are less wide have no outline of their own: they would be nothing but outline."""
 
 
 def colour_pass(canvas: Canvas) -> str:
     """The picture in its colours."""
-    return _Writer(shading=False).document(canvas)
+    return _Writer("colour").document(canvas)
 
 
-def shade_pass(canvas: Canvas) -> str:
-    """Where shadow (red) and light (green) lie, on black."""
-    return _Writer(shading=True).document(canvas)
+def shade_pass(canvas: Canvas, *, wide: bool = True) -> str:
+    """Where shadow (red) and light (green) lie, on black; without `wide` not on walls, skies and grounds."""
+    return _Writer("shade", wide=wide).document(canvas)
+
+
+def line_pass(canvas: Canvas) -> str:
+    """The outlines that are seen, black on white."""
+    return _Writer("line").document(canvas)
 
 
 class _Writer:
-    def __init__(self, *, shading: bool) -> None:
-        self.shading = shading
+    def __init__(self, kind: str, *, wide: bool = True) -> None:
+        self.kind = kind
+        self.wide = wide
         self.definitions: list[str] = []
         self.body: list[str] = []
         self.blurs: dict[float, str] = {}
@@ -33,7 +44,8 @@ class _Writer:
 
     def document(self, canvas: Canvas) -> str:
         self._write(canvas.ops)
-        ground = f'<rect width="{UNITS}" height="{UNITS}" fill="{_BLACK}"/>' if self.shading else ""
+        paper = {"shade": _BLACK, "line": _WHITE}.get(self.kind)
+        ground = f'<rect width="{UNITS}" height="{UNITS}" fill="{paper}"/>' if paper else ""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {UNITS} {UNITS}" width="{UNITS}" height="{UNITS}">'
             f"<defs>{''.join(self.definitions)}</defs>{ground}{''.join(self.body)}</svg>"
@@ -45,7 +57,7 @@ class _Writer:
             op = ops[index]
             if isinstance(op, Begin) and op.ghost is not None:
                 end = _closing(ops, index)
-                if not self.shading:
+                if self.kind == "colour":
                     self._ghost(_unclipped(ops[index + 1 : end]), *op.ghost)
                 index = end
             elif isinstance(op, Begin) and op.clip is not None:
@@ -58,7 +70,10 @@ class _Writer:
             index += 1
 
     def _op(self, op: Op) -> None:
-        if self.shading:
+        if self.kind == "line":
+            self._outline(op)
+            return
+        if self.kind == "shade":
             if op.opacity < 0.95 or op.blur:
                 return
             fill = None if op.fill is None else self._shading(op)
@@ -74,6 +89,22 @@ class _Writer:
         if op.blur:
             extra += f' filter="url(#{self._blur(op.blur)})"'
         self.body.append(f'<path d="{op.path.data()}" {extra}/>')
+
+    def _outline(self, op: Op) -> None:
+        """The op as white paper in a black outline; glows, blurs and hairlines have none."""
+        glow = isinstance(op.fill, Gradient) and any(stop.opacity < 1 for stop in op.fill.stops)
+        if op.opacity < 0.9 or op.blur or glow or (op.fill is None and op.width < _THIN):
+            return
+        left, top, right, bottom = op.path.box()
+        fine = op.fill is not None and min(right - left, bottom - top) < _TOO_FINE
+        fine |= left <= 8 and top <= 8 and right >= UNITS - 8
+        width = 0.0 if op.stroke is None else op.width
+        inside = _WHITE if op.fill is not None else None
+        data = op.path.data()
+        if not fine:
+            self.body.append(f'<path d="{data}" {self._paints(inside, _BLACK, width + _INK_WIDTH)}/>')
+        if width or fine:
+            self.body.append(f'<path d="{data}" {self._paints(inside, _WHITE if width else None, width)}/>')
 
     def _ghost(self, ops: list[Op], colour: str, pale: str) -> None:
         """The ops as a pale drawing of themselves, with a dashed outline around their union.
@@ -135,6 +166,8 @@ class _Writer:
             return _BLACK
         x, y, dark, light, extent = op.shade
         left, top, right, bottom = op.path.box()
+        if not self.wide and right - left > _WIDE:
+            return _BLACK
         cx, cy = (left + right) / 2, (top + bottom) / 2
         reach = abs(x) * (right - left) / 2 + abs(y) * (bottom - top) / 2
         stops = "".join(

@@ -103,11 +103,10 @@ def _trendy(canvas: Canvas, colours: Colours) -> None:
 
 
 def _street(canvas: Canvas, colours: Colours) -> None:
-    """A wide hoodie with a pouch and a broad stripe."""
+    """A wide hoodie with a pouch and a round print."""
     canvas.fill(_jacket(), colours.top, Shade(20, 0.5, 0.2, 0.6))
-    with canvas.clip(_jacket()):
-        canvas.fill(rectangle(-100, -286, 200, 26, 0), colours.second)
-        canvas.fill(rectangle(-100, -254, 200, 9, 0), colours.accent)
+    canvas.fill(ellipse(0, -250, 17), colours.second)
+    canvas.fill(star(0, -250, 12, 4, 0.4), colours.accent)
     pouch = polygon([(-34, -222), (34, -222), (48, -184), (-48, -184)])
     canvas.fill(pouch, tone(colours.top, -0.07), Shade(90, 0.35), line=tone(colours.top, -0.07), width=6)
     canvas.fill(rectangle(-78, -180, 156, 16, 7), tone(colours.top, -0.06), Shade(90, 0.3))

@@ -20,7 +20,7 @@ from persode.illustration.figure.poses import POSES, Pose
 
 __all__ = ["Extras", "body_scale", "draw_figure", "draw_head"]
 
-_GROWTH = {"child": (0.80, 1.16), "teen": (0.94, 1.04), "adult": (1.0, 1.0), "elder": (0.95, 1.02)}
+_GROWTH = {"baby": (0.50, 1.5), "child": (0.80, 1.16), "teen": (0.94, 1.04), "adult": (1.0, 1.0), "elder": (0.95, 1.02)}
 """Body scale and head scale by age."""
 
 Drawing = Callable[[Canvas], None]
@@ -57,9 +57,9 @@ def draw_figure(
     head = multiply(head, scale(head_size))
     with canvas.layer("char"), canvas.at(scale(body)):
         if more.shadow:
-            width = 130 if pose.seated else 92
+            width = 130 if pose.seated or pose.hop < -60 else 92
             canvas.fill(ellipse(40 if pose.seated else 0, 2, width, 15), "#1c1430", opacity=0.30, blur=7)
-        with canvas.at(translate(0, -pose.hop)):
+        with canvas.at(translate(0, -pose.hop), rotate(pose.turn, 0, -230)):
             _body(canvas, look, colours, cut, pose, more, upper, head)
             with canvas.at(head):
                 draw_head(canvas, look, colours, expression)
@@ -112,7 +112,7 @@ def draw_head(canvas: Canvas, look: Look, colours: Colours, expression: str) -> 
     right = [(52, -56), (73, -4), (66, 38), (36, 68)]
     skull = [(0, -74), *right, (0, 76), *[(-x, y) for x, y in reversed(right)]]
     canvas.fill(blob(skull), colours.skin, Shade(62, 0.2, 0.10, 0.34))
-    if look.hair_style not in ("bald", "buzz"):
+    if look.hair_style not in ("bald", "buzz", "mohawk"):
         fringe = shape([(-66, -10), (-30, -30), (0, -34), (40, -22), (68, -6)], [(68, -20), (0, -70), (-66, -20)])
         canvas.fill(fringe, mix(colours.skin, "#8c3b2c", 0.35), opacity=0.45, blur=4)
     draw_face(canvas, colours, look, expression)

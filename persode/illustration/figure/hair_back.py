@@ -113,6 +113,23 @@ def headscarf(canvas: Canvas, colour: str) -> None:
     )
 
 
+def space_buns(canvas: Canvas, colour: str) -> None:
+    """Two knots high at the sides."""
+    for side in (-1, 1):
+        canvas.fill(ellipse(side * 58, -96, 34, 32), tone(colour, -0.07), Shade(60, 0.5, 0.3, 0.6))
+        canvas.line([(side * 42, -104), (side * 60, -116), (side * 76, -100)], tone(colour, 0.06), 3)
+
+
+def side_braid(canvas: Canvas, colour: str) -> None:
+    """One thick plait over the right shoulder."""
+    bob(canvas, colour)
+    for step in range(6):
+        canvas.fill(
+            ellipse(84 - step * 3, 36 + step * 24, 20 - step, 18), tone(colour, -0.05), Shade(60, 0.5, 0.3, 0.7)
+        )
+    canvas.fill(ellipse(66, 176, 11, 15), "#ff6b6b", Shade(90, 0.4))
+
+
 HAIR_BACK: dict[str, Callable[[Canvas, str], None]] = {
     "long": long,
     "hime": long,
@@ -125,5 +142,7 @@ HAIR_BACK: dict[str, Callable[[Canvas, str], None]] = {
     "braids": braids,
     "locs": locs,
     "headscarf": headscarf,
+    "space buns": space_buns,
+    "side braid": side_braid,
 }
 """Styles with hair behind the head; the others have none."""

@@ -215,20 +215,68 @@ def headscarf(canvas: Canvas, colour: str) -> None:
 
 def beanie(canvas: Canvas, colour: str) -> None:
     """A knitted hat, hair showing below it."""
-    for side in (-1, 1):
-        canvas.fill(
-            shape(
-                [(side * 76, 30), (side * 84, -20), (side * 60, -40)],
-                [(side * 60, -40), (side * 64, 0), (side * 76, 30)],
-            ),
-            colour,
-        )
+    _temples(canvas, colour)
     hat = "#c8553d"
     canvas.fill(shape([(-80, -30), (-74, -96), (0, -124), (74, -96), (80, -30)], [(80, -30), (-80, -30)]), hat, _CAP)
     canvas.fill(rectangle(-86, -50, 172, 32, 14), tone(hat, 0.05), Shade(90, 0.4))
     for x in range(-66, 70, 22):
         canvas.line([(x, -44), (x, -24)], tone(hat, -0.06), 4)
     canvas.fill(ellipse(0, -126, 20), "#fff3dc", Shade(60, 0.4))
+
+
+def cap(canvas: Canvas, colour: str) -> None:
+    """A peaked cap, hair showing below it."""
+    _temples(canvas, colour)
+    cloth = "#3f6fb0"
+    canvas.fill(shape([(-78, -26), (-74, -84), (0, -116), (74, -84), (78, -26)], [(78, -26), (-78, -26)]), cloth, _CAP)
+    canvas.line([(0, -112), (4, -70), (0, -30)], tone(cloth, -0.06), 4)
+    peak = shape(
+        [(-64, -40), (0, -50), (84, -40)], [(84, -40), (124, -22), (118, -8)], [(118, -8), (20, -30), (-64, -40)]
+    )
+    canvas.fill(peak, tone(cloth, -0.07), Shade(90, 0.4))
+    canvas.fill(ellipse(0, -114, 8), tone(cloth, 0.08))
+
+
+def _temples(canvas: Canvas, colour: str) -> None:
+    """The hair that a hat leaves at the temples."""
+    for side in (-1, 1):
+        lock = shape(
+            [(side * 76, 30), (side * 84, -20), (side * 60, -40)], [(side * 60, -40), (side * 64, 0), (side * 76, 30)]
+        )
+        canvas.fill(lock, colour)
+
+
+def mohawk(canvas: Canvas, colour: str) -> None:
+    """A crest, the sides shaved."""
+    buzz(canvas, tone(colour, -0.1))
+    crest = [
+        (-30, -58),
+        (-46, -104),
+        (-24, -112),
+        (-22, -146),
+        (2, -122),
+        (18, -154),
+        (26, -116),
+        (48, -112),
+        (30, -56),
+    ]
+    canvas.fill(polygon([*crest, (0, -34)]), colour, Shade(100, 0.45, 0.35, 0.5), line=colour, width=8)
+    _strands(canvas, colour, [[(-12, -60), (-18, -110)], [(8, -60), (12, -116)]])
+
+
+def pixie(canvas: Canvas, colour: str) -> None:
+    """Cropped, feathered to one side."""
+    fringe = [(-72, 8), (-84, -34), (-60, -82), (-6, -104), (52, -90), (82, -44), (74, 16), (64, -14), (46, -26)]
+    canvas.fill(blob([*fringe, (26, -12), (8, -34), (-14, -14), (-34, -40), (-56, -18)]), colour, _CAP)
+    _strands(canvas, colour, [[(-44, -50), (-10, -84), (34, -82)], [(-8, -46), (22, -72), (58, -62)]])
+    for side in (-1, 1):
+        canvas.fill(polygon([(side * 74, 4), (side * 80, 30), (side * 64, 20)]), colour)
+
+
+def undone(canvas: Canvas, colour: str) -> None:
+    """A parting in the middle, for two buns."""
+    pulled_back(canvas, colour)
+    canvas.line([(0, -102), (0, -54)], tone(colour, -0.1), 4)
 
 
 HAIR_FRONT: dict[str, Callable[[Canvas, str], None]] = {
@@ -252,5 +300,10 @@ HAIR_FRONT: dict[str, Callable[[Canvas, str], None]] = {
     "locs": locs,
     "headscarf": headscarf,
     "beanie": beanie,
+    "cap": cap,
+    "mohawk": mohawk,
+    "pixie": pixie,
+    "space buns": undone,
+    "side braid": curtain,
 }
 """Every hair style that can be drawn."""

@@ -56,7 +56,9 @@ class Look:
 
 
 def age_group(age: int) -> str:
-    """child (to 12), teen (to 18), adult (to 59) or elder."""
+    """baby (to 2), child (to 12), teen (to 18), adult (to 59) or elder."""
+    if age < 3:
+        return "baby"
     if age < 13:
         return "child"
     if age < 19:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from persode.illustration.engine.affine import Point
 
-__all__ = ["POSES", "Pose", "gripping"]
+__all__ = ["POSES", "Pose", "gripping", "outward"]
 
 Limb = tuple[Point, Point]
 """Elbow and hand, or knee and foot."""
@@ -34,6 +34,8 @@ class Pose:
     hands_over_face: bool = False
     seated: bool = False
     fists: bool = False
+    turn: float = 0
+    """The whole figure turned about its middle, for someone in the air."""
 
 
 POSES = {
@@ -118,6 +120,48 @@ POSES = {
     "nap": Pose(arms=(((-104, -226), (-38, -194)), ((104, -226), (38, -194))), legs=None, lean=2, tilt=20, drop=62),
     "tuck": Pose(arms=(((-92, -242), (-62, -216)), ((92, -242), (62, -216))), legs=None, tilt=7),
     "swim": Pose(arms=(((-112, -284), (-168, -262)), ((112, -284), (168, -262))), legs=None, tilt=-3),
+    "crouch": Pose(
+        arms=(((-60, -230), (28, -172)), ((104, -246), (142, -176))),
+        legs=(((-18, -110), (-84, -100)), ((74, -172), (70, -102))),
+        lean=10, tilt=9, hop=-94,
+    ),
+    "kneel": Pose(
+        arms=(((-66, -240), (70, -246)), ((108, -270), (150, -262))),
+        legs=(((-18, -110), (-84, -100)), ((74, -172), (70, -102))),
+        lean=3, tilt=-4, hop=-94,
+    ),
+    "lotus": Pose(
+        arms=(((-98, -236), (-92, -168)), ((98, -236), (92, -168))),
+        legs=(((-98, -142), (30, -132)), ((98, -142), (-30, -132))),
+        hop=-122,
+    ),
+    "gaze": Pose(arms=(((-84, -246), (-46, -190)), ((84, -246), (46, -190))), legs=_STILL_LEGS, lean=-4, tilt=-13),
+    "ears": Pose(
+        arms=(((-124, -312), (-78, -392)), ((124, -312), (78, -392))),
+        legs=_WIDE_LEGS, lean=2, tilt=5, hands_over_face=True,
+    ),
+    "throw": Pose(
+        arms=(((-104, -296), (-150, -270)), ((112, -350), (84, -438))),
+        legs=(((-46, -96), (-78, -10)), ((46, -94), (64, -8))),
+        lean=-8, tilt=-2,
+    ),
+    "lift": Pose(
+        arms=(((-112, -362), (-98, -446)), ((112, -362), (98, -446))), legs=_WIDE_LEGS, fists=True,
+    ),
+    "sweep": Pose(arms=(((-60, -236), (64, -262)), ((112, -246), (112, -186))), legs=_STAND_LEGS, lean=5, tilt=6),
+    "violin": Pose(arms=(((-98, -262), (34, -286)), ((120, -262), (152, -300))), legs=_STAND_LEGS, lean=-2, tilt=10),
+    "kite": Pose(arms=(((-96, -262), (-52, -236)), ((108, -330), (122, -398))), legs=_WIDE_LEGS, lean=-4, tilt=-8),
+    "ride": Pose(
+        arms=(((20, -262), (128, -222)), ((100, -264), (152, -222))),
+        legs=(((78, -150), (48, -76)), ((66, -112), (44, -36))),
+        lean=5, tilt=-2, hop=52,
+    ),
+    "fall": Pose(
+        arms=(((-112, -338), (-128, -424)), ((112, -338), (128, -424))),
+        legs=(((-70, -120), (-100, -50)), ((70, -128), (96, -62))),
+        tilt=4, hop=150, turn=-24,
+    ),
+    "drive": Pose(arms=(((-98, -262), (-52, -284)), ((98, -262), (52, -284))), legs=None),
     "splash": Pose(arms=(((-116, -330), (-150, -404)), ((116, -330), (150, -404))), legs=None, tilt=-5),
 }  # fmt: skip
 """All poses by name."""
@@ -128,3 +172,14 @@ def gripping(pose: Pose, half_width: float, height: float = -222) -> Pose:
     reach = max(26.0, min(84.0, half_width))
     elbow = 92 + max(0.0, reach - 60) * 0.3
     return replace(pose, arms=(((-elbow, -244), (-reach, height)), ((elbow, -244), (reach, height))))
+
+
+def outward(pose: Pose) -> Pose:
+    """The pose with its arms changed over: who waves beside somebody waves with the hand that is away from them."""
+    (left, right) = pose.arms
+    return replace(pose, arms=(_mirrored(right), _mirrored(left)), lean=-pose.lean, tilt=-pose.tilt)
+
+
+def _mirrored(limb: Limb) -> Limb:
+    (x1, y1), (x2, y2) = limb
+    return (-x1, y1), (-x2, y2)

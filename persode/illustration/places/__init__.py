@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from persode.illustration.places import land, public, rooms, shows, town, water
+from persode.illustration.places import land, more_rooms, outings, outside, public, rooms, shows, town, traffic, water
 from persode.illustration.places.setting import Setting
 
 __all__ = ["PLACES", "Place", "Setting"]
@@ -42,4 +42,23 @@ PLACES = {
     "stage": Place(shows.stage, indoors=True),
     "train": Place(shows.carriage, indoors=True),
     "fantasy": Place(shows.fantasy),
+    "fair": Place(outings.fair),
+    "cinema": Place(outings.cinema, indoors=True),
+    "museum": Place(outings.museum, indoors=True),
+    "church": Place(outings.church, indoors=True),
+    "airport": Place(outings.airport, indoors=True),
+    "platform": Place(outings.platform),
+    "bathroom": Place(more_rooms.bathroom, indoors=True),
+    "gym": Place(more_rooms.gym, indoors=True),
+    "salon": Place(more_rooms.salon, indoors=True),
+    "storeroom": Place(more_rooms.storeroom, indoors=True),
+    "cabin": Place(more_rooms.cabin, indoors=True),
+    "road": Place(traffic.road),
+    "balcony": Place(outside.balcony),
+    "bridge": Place(outside.bridge),
+    "cemetery": Place(outside.cemetery),
+    "farm": Place(outside.farm),
+    "playground": Place(outside.playground),
+    "desert": Place(outside.desert),
+    "space": Place(outside.space),
 }

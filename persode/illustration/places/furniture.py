@@ -94,7 +94,7 @@ def _outlook(setting: Setting, x: float, y: float, width: float, height: float, 
         hills(setting, 430, 18, setting.inside(palette.far), 8)
         hills(setting, 470, 16, setting.inside(palette.mid), 7)
     for tx, seed in ((x + 60, 1), (x + width - 70, 2)):
-        tree(canvas, tx, base, 170, setting.inside(palette.near), setting.inside("#8a5a44"), seed)
+        tree(setting, tx, base, 170, setting.inside(palette.near), setting.inside("#8a5a44"), seed)
 
 
 def curtains(setting: Setting, x: float, width: float, top: float, bottom: float, colour: str) -> None:

@@ -15,15 +15,15 @@ __all__ = ["garden", "mountain", "nature", "park"]
 def nature(setting: Setting) -> str:
     """Hills, pines, a path, flowers. Returns the colour of the ground."""
     draw_sky(setting)
-    canvas, palette, chance = setting.canvas, setting.palette, setting.chance
-    hills(setting, 500, 38, setting.lit(palette.far))
-    hills(setting, 560, 34, setting.lit(mix(palette.far, palette.mid, 0.5)))
+    palette, chance = setting.palette, setting.chance
+    hills(setting, 500, 38, setting.slope(palette.far))
+    hills(setting, 560, 34, setting.slope(mix(palette.far, palette.mid, 0.5)))
     _far_pines(setting, 630)
-    hills(setting, 640, 26, setting.lit(palette.mid), 5)
+    hills(setting, 640, 26, setting.slope(palette.mid), 5)
     for _ in range(7):
         x = chance.choice([chance.uniform(-10, 180), chance.uniform(860, 1040)])
         trunk = setting.lit("#6b5050")
-        pine(canvas, x, 716 + chance.uniform(-10, 20), chance.uniform(170, 260), setting.lit(palette.near), trunk)
+        pine(setting, x, 716 + chance.uniform(-10, 20), chance.uniform(170, 260), setting.lit(palette.near), trunk)
     return _meadow(setting, path=True)
 
 
@@ -33,7 +33,7 @@ def _far_pines(setting: Setting, y: float) -> None:
     for _ in range(16):
         height = chance.uniform(80, 130)
         pine(
-            setting.canvas,
+            setting,
             chance.uniform(0, 1024),
             y + chance.uniform(-14, 16),
             height,
@@ -47,13 +47,13 @@ def _meadow(setting: Setting, *, path: bool) -> str:
     white = setting.weather == "snow"
     ground = setting.lit("#eef3f8" if white else mix(palette.near, "#7cbf7a", 0.5))
     if white:
-        ground = mix(ground, palette.sky_low, 0.25)
+        ground = mix(ground, palette.sky_low, 0.12)
     hills(setting, 716, 14, ground, 4)
     if path:
         way = shape(
             [(480, 716), (520, 760), (420, 840), (250, 1040)], [(800, 1040), (650, 850), (590, 770), (546, 716)]
         )
-        canvas.fill(way, setting.lit(mix(palette.ground, "#e8d4b0", 0.5)), Shade(180, 0.35, 0.15))
+        canvas.fill(way, setting.lawn(mix(palette.ground, "#e8d4b0", 0.5)), Shade(180, 0.35, 0.15))
     for _ in range(60):
         x = chance.choice([chance.uniform(0, 300), chance.uniform(730, 1024)])
         grass(canvas, x, chance.uniform(760, 1000), tone(ground, -0.07), chance)
@@ -75,12 +75,12 @@ def park(setting: Setting) -> str:
         width, height = chance.randint(70, 130), chance.randint(90, 220)
         canvas.fill(rectangle(x, 600 - height, width, height + 80, 4), roofs, Shade(90, 0.2))
         x += width + chance.randint(0, 20)
-    hills(setting, 600, 12, setting.lit(mix(palette.far, palette.mid, 0.6)))
+    hills(setting, 600, 12, setting.slope(mix(palette.far, palette.mid, 0.6)))
     for x, height in ((40, 300), (250, 220), (880, 320), (1000, 240), (640, 180)):
         leaf = setting.lit(mix(palette.mid, palette.near, chance.uniform(0.2, 0.8)))
-        tree(canvas, x, 720, height, leaf, setting.lit("#7a5a48"), x)
+        tree(setting, x, 720, height, leaf, setting.lit("#7a5a48"), x)
     for x in (150, 480, 760):
-        bush(canvas, x, 730, 170, setting.lit(mix(palette.near, palette.mid, 0.4)))
+        bush(setting, x, 730, 170, setting.lit(mix(palette.near, palette.mid, 0.4)))
     ground = _meadow(setting, path=True)
     wood = setting.lit(mix("#b9794a", palette.ground, 0.3))
     bench(canvas, 120, 842, 220, wood, setting.lit(mix("#4a4458", palette.near, 0.3)))
@@ -91,9 +91,9 @@ def garden(setting: Setting) -> str:
     """A garden with a fence, beds of flowers, and a house's corner."""
     draw_sky(setting)
     canvas, palette, chance = setting.canvas, setting.palette, setting.chance
-    hills(setting, 560, 24, setting.lit(palette.far))
+    hills(setting, 560, 24, setting.slope(palette.far))
     for x, height in ((470, 230), (620, 300), (980, 340)):
-        tree(canvas, x, 700, height, setting.lit(mix(palette.mid, palette.near, 0.5)), setting.lit("#7a5a48"), x)
+        tree(setting, x, 700, height, setting.lit(mix(palette.mid, palette.near, 0.5)), setting.lit("#7a5a48"), x)
     wall = setting.lit(mix("#f2dcc0", palette.sky_low, 0.3))
     canvas.fill(rectangle(-20, 330, 250, 420, 0), wall, Shade(0, 0.35, 0.1))
     roof = polygon([(-30, 340), (-30, 190), (90, 200), (270, 340)])
@@ -137,11 +137,11 @@ def mountain(setting: Setting) -> str:
         )
         canvas.fill(snow, setting.lit("#ffffff"), Shade(20, 0.35))
     birds(canvas, 330, 220, setting.lit("#ffffff"))
-    hills(setting, 600, 30, setting.lit(palette.mid))
+    hills(setting, 600, 30, setting.slope(palette.mid))
     _far_pines(setting, 650)
     for x in (60, 150, 900, 990):
         height = chance.uniform(200, 280)
-        pine(canvas, x, 730, height, setting.lit(palette.near), setting.lit("#6b5050"))
+        pine(setting, x, 730, height, setting.lit(palette.near), setting.lit("#6b5050"))
     ground = _meadow(setting, path=True)
     for x, y, size in ((120, 900, 46), (880, 930, 60), (940, 880, 34)):
         canvas.fill(

@@ -148,7 +148,7 @@ def hospital(setting: Setting) -> str:
     canvas.fill(fall, cloth, Shade(0, 0.4, 0.2))
     for x in (926, 966, 1006):
         canvas.line([(x, 104), (x - 4, 400), (x, 692)], tone(cloth, -0.06), 4)
-    if setting.staging != "bed":
+    if setting.staging not in ("bed", "bedside"):
         _sickbed(setting, rail)
     return colour
 

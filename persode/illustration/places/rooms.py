@@ -71,7 +71,7 @@ def bedroom(setting: Setting) -> str:
     picture(setting, 560, 150, 130, 110)
     picture(setting, 730, 180, 90, 90)
     wood = setting.inside("#9a6848")
-    if setting.staging == "bed":
+    if setting.staging in ("bed", "bedside"):
         rug(setting, 820, 930, 220, mix(palette.accent, "#fff3dc", 0.5))
         return colour
     canvas.fill(rectangle(620, 470, 420, 330, 30), wood, Shade(90, 0.45, 0.1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from persode.illustration.colour import tone
+from persode.illustration.colour import mix, tone
 from persode.illustration.engine.affine import rotate, scale, translate
 from persode.illustration.engine.canvas import Canvas, Shade
 from persode.illustration.engine.shapes import blob, ellipse, polygon, rectangle, shape
@@ -24,9 +24,14 @@ def hills(setting: Setting, y: float, swing: float, colour: str, count: int = 6)
     setting.canvas.fill(shape(crest, [(1070, 1040), (-40, 1040)]), colour, Shade(100, 0.34, 0.22, 0.5))
 
 
-def tree(canvas: Canvas, x: float, y: float, height: float, leaf: str, trunk: str, seed: int = 0) -> None:
-    """A round leafy tree."""
-    chance = random.Random(seed)
+_SNOW = "#f4f8fc"
+
+
+def tree(setting: Setting, x: float, y: float, height: float, leaf: str, trunk: str, seed: int = 0) -> None:
+    """A round leafy tree; under snow it is white on top."""
+    canvas, chance = setting.canvas, random.Random(seed)
+    white = setting.weather == "snow"
+    leaf = mix(leaf, _SNOW, 0.3) if white else leaf
     with canvas.at(translate(x, y), scale(height / 320)):
         stem = shape([(-26, 4), (-11, -30), (-10, -190)], [(10, -190), (11, -30), (28, 4)])
         canvas.fill(stem, trunk, Shade(0, 0.5, 0.1, 0.7))
@@ -40,15 +45,20 @@ def tree(canvas: Canvas, x: float, y: float, height: float, leaf: str, trunk: st
                 reach = size * (1 + chance.uniform(-0.07, 0.07))
                 ring.append((cx + reach * math.cos(angle), cy + reach * math.sin(angle)))
             canvas.fill(blob(ring), tone(leaf, light), Shade(50, 0.5, 0.28, 0.55))
-        for _ in range(14):
+            if white:
+                cap = [(px, min(py, cy - size * 0.2 + (step % 2) * 9)) for step, (px, py) in enumerate(ring)]
+                canvas.fill(blob(cap), _SNOW, Shade(90, 0.2))
+        for _ in range(0 if white else 14):
             angle, reach = chance.uniform(0, math.tau), chance.uniform(10, 96)
             lx, ly = reach * 0.95 * math.cos(angle), -218 + reach * math.sin(angle)
             one = shape([(lx - 7, ly + 4), (lx - 2, ly - 5), (lx + 7, ly - 3)], [(lx + 2, ly + 5), (lx - 7, ly + 4)])
             canvas.fill(one, tone(leaf, 0.06 if lx + ly < -205 else -0.08))
 
 
-def pine(canvas: Canvas, x: float, y: float, height: float, leaf: str, trunk: str) -> None:
-    """A pine of four skirts."""
+def pine(setting: Setting, x: float, y: float, height: float, leaf: str, trunk: str) -> None:
+    """A pine of four skirts, each with its snow when it snows."""
+    canvas, white = setting.canvas, setting.weather == "snow"
+    leaf = mix(leaf, _SNOW, 0.2) if white else leaf
     with canvas.at(translate(x, y), scale(height / 300)):
         canvas.fill(rectangle(-9, -46, 18, 48, 3), trunk, Shade(0, 0.4))
         for row in range(4):
@@ -59,10 +69,20 @@ def pine(canvas: Canvas, x: float, y: float, height: float, leaf: str, trunk: st
                 [(0, top - 108), (-width * 0.35, top - 60), (-width, top)],
             )
             canvas.fill(skirt, tone(leaf, row * 0.018), Shade(40, 0.5, 0.2, 0.6))
+            if white:
+                low = top - 40
+                load = shape(
+                    [(-width * 0.52, low), (-width * 0.24, low + 14), (0, low - 2), (width * 0.28, low + 12)],
+                    [(width * 0.28, low + 12), (width * 0.52, low), (width * 0.2, top - 72), (0, top - 108)],
+                    [(0, top - 108), (-width * 0.2, top - 72), (-width * 0.52, low)],
+                )
+                canvas.fill(load, _SNOW, Shade(40, 0.25))
 
 
-def bush(canvas: Canvas, x: float, y: float, width: float, leaf: str) -> None:
+def bush(setting: Setting, x: float, y: float, width: float, leaf: str) -> None:
     """A low round bush."""
+    canvas = setting.canvas
+    leaf = mix(leaf, _SNOW, 0.6) if setting.weather == "snow" else leaf
     with canvas.at(translate(x, y), scale(width / 200)):
         outline = [(-100, 0), (-104, -40), (-66, -74), (-30, -66), (0, -96), (40, -76), (76, -70), (104, -34), (100, 0)]
         canvas.fill(shape(outline, [(100, 0), (-100, 0)]), leaf, Shade(60, 0.5, 0.25, 0.6))
@@ -99,7 +119,7 @@ def building(
     wall += [(x + width + chance.uniform(-3, 3), top + chance.uniform(-4, 4)), (x + width, y)]
     canvas.fill(polygon(wall), colour, Shade(20, 0.5, 0.12, 0.6))
     dark = tone(colour, -0.07)
-    _roof(canvas, x, top, width, dark, roof)
+    _roof(canvas, x, top, width, setting.lit(_SNOW) if setting.weather == "snow" else dark, roof)
     if not windows:
         return
     columns = max(2, int(width / 48))

@@ -14,7 +14,7 @@ __all__ = ["Setting"]
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """`time` is day, sunset, night or grey; `weather` is "", rain, snow, storm, fog or rainbow.
+    """`time` is day, sunset, night or grey; `weather` is "", rain, snow, storm, fog, hail or wind.
 
     `staging` is how the hero is placed: a room leaves its bed out when the hero lies in one of the picture's own.
     Places are drawn for a hero at the left (x about 380) and an event at the right (x about 690); the whole picture
@@ -37,6 +37,14 @@ class Setting:
         if self.time == "grey":
             return mix(colour, self.palette.sky_top, 0.10)
         return colour
+
+    def lawn(self, colour: str) -> str:
+        """Grass or earth outdoors; white when it snows."""
+        return self.lit(mix(colour, "#eef3f8", 0.85) if self.weather == "snow" else colour)
+
+    def slope(self, colour: str) -> str:
+        """A hill far away: pale under snow."""
+        return self.lit(mix(colour, "#eef3f8", 0.5) if self.weather == "snow" else colour)
 
     def inside(self, colour: str) -> str:
         """A colour in a room: dimmed at night."""

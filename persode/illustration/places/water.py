@@ -81,7 +81,7 @@ def lake(setting: Setting) -> str:
     hills(setting, 510, 26, setting.lit(mix(palette.far, palette.mid, 0.6)))
     for _ in range(26):
         leaf = setting.lit(mix(palette.mid, palette.near, chance.uniform(0.2, 0.7)))
-        pine(canvas, chance.uniform(-10, 1034), 572 + chance.uniform(-8, 6), chance.uniform(70, 150), leaf, leaf)
+        pine(setting, chance.uniform(-10, 1034), 572 + chance.uniform(-8, 6), chance.uniform(70, 150), leaf, leaf)
     _body(setting, 560, 900)
     for x in range(0, 1040, 70):
         height = chance.uniform(20, 70)

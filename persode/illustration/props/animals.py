@@ -10,20 +10,9 @@ from persode.illustration.figure.look import INK
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "bird",
-    "butterfly",
-    "cat",
-    "dog",
-    "fish",
-    "hamster",
-    "horse",
-    "puppy",
-    "rabbit",
-    "sleeping_cat",
-    "trout",
-    "turtle",
+    "bird", "butterfly", "cat", "dog", "fish", "hamster", "horse", "puppy", "rabbit", "sleeping_cat", "trout", "turtle",
     "whale",
-]
+]  # fmt: skip
 
 _CREAM = "#fff4e2"
 

@@ -8,7 +8,9 @@ from persode.illustration.engine.canvas import Canvas, Shade
 from persode.illustration.engine.shapes import bezier, blob, ellipse, polygon, rectangle, shape
 from persode.illustration.palettes import Palette
 
-__all__ = ["drum", "guitar", "headphones", "microphone", "notes", "piano", "violin"]
+__all__ = [
+    "drum", "guitar", "headphones", "microphone", "notes", "piano", "violin",
+]  # fmt: skip
 
 
 def guitar(canvas: Canvas, palette: Palette) -> None:

@@ -10,7 +10,9 @@ from persode.illustration.engine.canvas import Canvas, Shade
 from persode.illustration.engine.shapes import ellipse, limb, polygon, rectangle, shape
 from persode.illustration.palettes import Palette
 
-__all__ = ["bicycle", "boat", "bus", "car", "plane", "scooter", "taxi", "train"]
+__all__ = [
+    "bicycle", "boat", "bus", "car", "plane", "scooter", "taxi", "train",
+]  # fmt: skip
 
 _GLASS = "#d5f1f2"
 _METAL = "#d9d3cc"

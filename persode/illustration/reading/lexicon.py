@@ -80,8 +80,8 @@ def index_of_nouns(name: str, section: str = "") -> Index:
 
 
 @cache
-def rules(name: str) -> tuple[tuple[str, Index, Index], ...]:
-    """The actions or frames of a table in order: name, what names it, what only looks like it."""
+def rules(name: str) -> tuple[tuple[Index, Index, frozenset[str]], ...]:
+    """The actions or frames of a table in order: what names it, what only looks like it, words that undo it."""
     made = []
     for value, content in table(name).items():
         triggers, lookalikes = Index(), Index()
@@ -92,7 +92,7 @@ def rules(name: str) -> tuple[tuple[str, Index, Index], ...]:
             triggers.add(phrase, value)
         for phrase in content.get("not", ()):
             lookalikes.add(phrase, value)
-        made.append((value, triggers, lookalikes))
+        made.append((triggers, lookalikes, frozenset(content.get("unless", ()))))
     return tuple(made)
 
 

@@ -25,20 +25,25 @@ def kinds_of(word: str) -> list[str]:
     return list(entry["pair"]) if "pair" in entry else [word]
 
 
-def companion_look(kind: str, number: int, hero: Look, seed: int) -> Look:
-    """The looks of one companion. Kin share skin and, if the hero's is natural, the colour of hair."""
+def companion_look(kind: str, number: int, hero: Look, seed: int, manner: str = "") -> Look:
+    """The looks of one companion; `manner` is woman, man or "" (the words do not say).
+
+    Kin share skin and, if the hero's is natural, the colour of hair.
+    """
     entry: dict[str, Any] = table("people")[kind]
     chance = layer_random(seed, f"companion {kind} {number}")
     kin = bool(entry.get("kin"))
-    fashions = entry.get("fashions", _FASHIONS)
+    told = table("titles")[manner] if manner and (kind == "friend" or "styles" not in entry) else {}
+    fashions = entry.get("fashions") or told.get("fashions", _FASHIONS)
     fashion = chance.choice([name for name in fashions if name != hero.fashion] or list(fashions))
     top = chance.choice(sorted(_TOPS, key=lambda colour: -distance(colour, hero.top or "#f2b84b", 1.4))[:4])
     years = entry.get("age", "like")
     age = max(4, min(90, hero.age + chance.randint(-2, 3))) if years == "like" else int(years)
+    likely = told.get("styles") or entry.get("styles", _STYLES)
     if kind in ("mother", "father", "aunt", "uncle", "boss", "teacher") and hero.age >= 40:
         age = min(84, hero.age + 24)
     skin = hero.skin if kin else chance.choice(SKIN_TONES)
-    style = chance.choice([name for name in entry.get("styles", _STYLES) if name != hero.hair_style] or ["short"])
+    style = chance.choice([name for name in likely if name != hero.hair_style] or ["short"])
     return Look(
         age=age,
         hair_style=style,
@@ -46,7 +51,8 @@ def companion_look(kind: str, number: int, hero: Look, seed: int) -> Look:
         skin=skin,
         glasses=bool(entry.get("glasses")) or chance.random() < 0.15,
         fashion=fashion,
-        beard=bool(entry.get("beard")) and chance.random() < 0.6,
+        beard=(bool(entry.get("beard")) and chance.random() < 0.6)
+        or (manner == "man" and age > 24 and chance.random() < 0.3),
         top="" if fashion == "coat" else top,
     )
 

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from persode.episode import EpisodeMetadata
-from persode.illustration.figure.look import Look
 from persode.illustration.figure.poses import POSES
 from persode.illustration.identity import look_of
 from persode.illustration.palettes import PALETTES, mood_of
 from persode.illustration.places import PLACES
 from persode.illustration.props import PROPS
-from persode.illustration.reading.lexicon import index_of_nouns, table
+from persode.illustration.reading.company import BRIGHT, companions, effects_of, people_of
 from persode.illustration.reading.outfit import outfit_colour
-from persode.illustration.reading.people import companion_look
-from persode.illustration.reading.story import Person, Story, read_place, read_story
-from persode.illustration.reading.words import read_words
-from persode.illustration.scene import Companion, PropSpec, SceneSpec
-from persode.illustration.styles import nearest_style
+from persode.illustration.reading.story import Story, read_place, read_story
+from persode.illustration.scene import PropSpec, SceneSpec
+from persode.illustration.styles import nearest_art, nearest_style
 from persode.onboarding import OnboardingPreferences
 
 __all__ = ["read_scene"]
@@ -30,31 +26,34 @@ _FEELING_POSE = {
 _TABLE_POSE = {"sad": "chin", "anxious": "desk", "tired": "chin", "reflective": "chin"}
 _FRAME_POSE = {
     "argued": "fists", "missed": "reach", "stolen": "fists", "died": "hold", "splash": "fists", "failed": "slump",
-    "selfharm": "sit",
+    "selfharm": "sit", "farewell": "wave", "unanswered": "hold",
 }  # fmt: skip
-_ON_FOOT = ("won", "passed", "died", "ended", "splash", "stolen", "lost", "missed", "argued", "adopted", "selfharm")
+_ON_FOOT = (
+    "won", "passed", "died", "ended", "splash", "stolen", "lost", "missed", "argued", "adopted", "selfharm",
+    "farewell", "found", "unanswered",
+)  # fmt: skip
 _OUTDOOR_THINGS = (
     "bicycle", "scooter", "car", "taxi", "bus", "boat", "kite", "tent", "horse", "rainbow", "snowman", "skateboard",
 )  # fmt: skip
-_SENT_WORD = r"(?:says?|said|told|texted|texts|wrote|writes|called|calls|rang|asked|asks|emailed|messaged)\b"
-_BRIGHT = ("joyful", "content", "surprised")
+_ANYWHERE = ("drink", "eat", "read", "knit", "watch", "game", "call", "text")
+"""Actions that have a usual place, but not a firm one."""
 
 
-def read_scene(
-    episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int, background_style: str | None = None
-) -> SceneSpec:
+def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int) -> SceneSpec:
     """The scene that an episode gives. Identity decides only how the hero (and kin) look, never what happens where."""
     feeling = episode.emotion if episode.emotion in _FEELING_POSE else "neutral"
     text = episode.text if not episode.event or episode.event in episode.text else f"{episode.event}. {episode.text}"
     story = read_story(text)
+    if story.frame == "argued" and (feeling in BRIGHT or not (story.people or episode.people)):
+        story.frame = ""
     if not story.people and not story.heavy:
-        story.people = _people_of(episode)
+        story.people = people_of(episode)
     hero = look_of(prefs)
     mood = _mood(story, feeling)
     place = _place(story, episode, prefs)
     staging = _staging(story, place)
     time = _time(story, feeling, place)
-    if "gown" in _effects(story) and not story.others_deed:
+    if "gown" in effects_of(story) and not story.others_deed:
         hero = replace(hero, fashion="gown", top="")
     elif staging == "water":
         hero = replace(hero, fashion="swim", top=hero.top or outfit_colour(PALETTES[mood], False, seed))
@@ -65,32 +64,22 @@ def read_scene(
     return SceneSpec(
         place=place,
         time=time,
-        weather=story.weather,
+        weather=story.weather or str(story.rule("weather") or ""),
         feeling=feeling,
         mood=mood,
-        style=nearest_style(background_style or prefs.background_style or ""),
+        style=nearest_style(prefs.background_style or ""),
         hero=hero,
         expression=expression,
         pose=_pose(story, feeling, expression, staging, props),
         staging=staging,
         story=story.frame or story.action,
         props=props,
-        companions=_companions(story, hero, feeling, staging, seed),
-        effects=_visible_effects(story, feeling, episode.emotional_intensity),
+        companions=companions(story, hero, feeling, staging, props, seed),
+        effects=_visible_effects(story, place, feeling, episode.emotional_intensity),
         heavy=story.heavy,
         seed=seed,
+        art_style=nearest_art(prefs.art_style or ""),
     )
-
-
-def _people_of(episode: EpisodeMetadata) -> list[Person]:
-    """People whom the analyzer found and our words did not: names are friends. Who only sent word is not there."""
-    people = []
-    here = [n for n in episode.people if not re.search(rf"\b{re.escape(str(n))}\s+{_SENT_WORD}", episode.text, re.I)]
-    for name in here[:2]:
-        found = index_of_nouns("people").find(read_words(str(name)))
-        kind = found[0].value if found else "friend"
-        people.append(Person("friend" if "pair" in table("people")[kind] else kind))
-    return people
 
 
 def _mood(story: Story, feeling: str) -> str:
@@ -113,9 +102,16 @@ def _place(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreferences)
         return "city" if story.frame == "splash" else "station"
     if story.frame == "selfharm":
         return "home"
+    if story.rule("firm") and story.frame not in ("selfharm", "died"):
+        return str(story.rule("place"))
+    if story.frame == "died" and not named:
+        pet = any(state == "absent" for state in story.things.values())
+        return "garden" if pet else "cemetery" if "gravestone" in story.things else _theme(prefs)
+    if story.frame == "farewell" and named in ("", "city") and set(story.things) & {"train", "plane"}:
+        return "platform" if "train" in story.things else "airport"
     from_lists = next((place for word in episode.places if (place := read_place(str(word)))), "")
     implied = "" if story.frame in _ON_FOOT else str(story.rule("place") or "")
-    theme = read_place(prefs.background_theme or "") or "home"
+    theme = _theme(prefs)
     if not named and not from_lists and implied == "park" and theme in PLACES and not PLACES[theme].indoors:
         implied = theme
     outside = {name for name, state in story.things.items() if state != "thought"} & set(_OUTDOOR_THINGS)
@@ -123,10 +119,16 @@ def _place(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreferences)
         theme = (
             "park" if story.weather == "snow" or outside & {"kite", "tent", "horse", "rainbow", "snowman"} else "city"
         )
+    if story.action in _ANYWHERE and story.hint:
+        implied = story.hint
     chosen = named or from_lists or implied or story.hint or theme
     if not (named or from_lists) and not PLACES[chosen].indoors and _wants_table(story):
         return "home"
     return chosen
+
+
+def _theme(prefs: OnboardingPreferences) -> str:
+    return read_place(prefs.background_theme or "") or "home"
 
 
 def _wants_table(story: Story) -> bool:
@@ -134,9 +136,20 @@ def _wants_table(story: Story) -> bool:
     return birthday or (story.frame not in _ON_FOOT and story.rule("staging") == "table")
 
 
+def _is_bedside(story: Story, place: str) -> bool:
+    """Whether someone else lies ill and the hero sits by the bed."""
+    beside = [one for one in story.people if one.state == "present" and one.kind not in ("doctor", "baby")]
+    if not beside or story.frame:
+        return False
+    visits = place == "hospital" and story.action in ("", "meditate", "hug", "wait", "sleep")
+    return visits or (story.others_deed and story.action in ("ill", "sleep"))
+
+
 def _staging(story: Story, place: str) -> str:
     if story.frame == "splash":
         return "road"
+    if _is_bedside(story, place):
+        return "bedside"
     if story.frame == "selfharm":
         return "seat"
     if story.frame == "forgotten" and "cake" in story.things:
@@ -190,7 +203,8 @@ def _expression(story: Story, feeling: str, intensity: float) -> str:
 def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSpec, ...]:
     chosen = dict(story.things)
     if story.frame == "died":
-        chosen = {name: state for name, state in chosen.items() if state == "absent"}
+        mourning = ("gravestone", "bouquet", "candle")
+        chosen = {name: state for name, state in chosen.items() if state == "absent" or name in mourning}
         if not chosen:
             chosen["candle"] = "present"
     if staging == "road":
@@ -203,20 +217,41 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
             if chosen.get(name) == "present":
                 chosen.pop(name)
     if PLACES[place].indoors:
-        for name in ("bus", "train", "car", "taxi", "boat", "horse", "tent", "plane", "scooter", "rainbow"):
+        for name in (
+            "bus",
+            "train",
+            "car",
+            "taxi",
+            "boat",
+            "horse",
+            "tent",
+            "plane",
+            "scooter",
+            "rainbow",
+            "cow",
+            "deer",
+        ):
             if chosen.get(name) == "present":
                 chosen[name] = "thought"
-    wanted = 1 if staging in ("floor", "seat", "water") else 2
-    if story.frame not in (*_ON_FOOT, "failed") and "thought" not in chosen.values():
+        if place in ("airport", "cabin"):
+            chosen.pop("plane", None)
+    alone = staging == "floor" and not story.people
+    wanted = 1 if staging in ("floor", "seat", "water") and not alone else 2
+    if story.frame == "farewell" and story.action in ("", "travel", "move", "walk", "ride"):
+        chosen.pop("plane", None)
+        chosen.setdefault("suitcase", "present")
+    elif (story.frame == "farewell" or story.frame not in (*_ON_FOOT, "failed")) and "thought" not in chosen.values():
         for name in story.rule("props") or ():
             present = sum(PROPS[known].slot != "sky" for known in chosen)
             if present < wanted or PROPS[name].slot == "sky":
                 chosen.setdefault(name, "present")
+    if place == "platform" and chosen.get("train") in ("absent", "present"):
+        chosen["train"] = "leaving" if story.frame in ("farewell", "missed") else "present"
     if place == "fantasy":
         chosen = {name: "present" if state == "thought" else state for name, state in chosen.items()}
     if story.action == "wait" and chosen.get("clock") == "present":
         chosen["clock"] = "thought"
-    if staging == "floor" and feeling in _BRIGHT and not story.heavy:
+    if staging == "floor" and feeling in BRIGHT and not story.heavy:
         chosen = {
             name: "high" if name in ("trophy", "medal") and state == "present" else state
             for name, state in chosen.items()
@@ -231,13 +266,18 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
     states = {prop.state for prop in props}
     present = [prop for prop in props if prop.state == "present"]
     carried = [prop for prop in present if PROPS[prop.name].slot == "hand"]
+    if story.frame == "farewell" and staging == "floor":
+        own = story.rule("pose") if story.action in ("violin", "guitar", "piano", "clear_desk", "party") else None
+        return str(own or "wave")
+    if story.frame == "received" and staging == "floor" and story.people and carried:
+        return "reach"
     if story.others_deed and staging == "floor" and "high" not in states:
         return _FEELING_POSE[feeling]
     if staging == "water":
         return "splash" if feeling == "joyful" else "swim"
-    if staging == "bed":
-        return "tuck"
-    if staging == "seat":
+    if staging in ("bed", "car"):
+        return {"bed": "tuck", "car": "drive"}[staging]
+    if staging in ("seat", "bedside"):
         return "sit"
     if staging == "table":
         if story.action == "doze" and not story.frame:
@@ -247,6 +287,8 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
         return str(story.rule("pose") or "rest") if story.rule("staging") == "table" else "rest"
     if "high" in states:
         return "high"
+    if story.frame == "died" and any(prop.name in ("gravestone", "bouquet") for prop in present):
+        return "crouch"
     if any(prop.name in ("dog", "puppy") and prop.state == "absent" for prop in props):
         return "leash"
     if story.frame in _FRAME_POSE and not (story.frame == "died" and not carried):
@@ -254,12 +296,12 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
     if any(prop.name == "umbrella" for prop in present):
         return "umbrella"
     if any(prop.name == "suitcase" for prop in present):
-        return "drag" if feeling in _BRIGHT else "leash"
+        return "drag" if feeling in BRIGHT else "leash"
     pose = story.rule("pose")
     if pose and (POSES[pose].legs is None or POSES[pose].seated):  # here is no table and no seat
         pose = "hold" if carried else None
     if pose and not (pose in ("cheer", "dance", "wave", "run") and feeling in ("sad", "angry", "anxious")):
-        return str(pose) if pose != "cheer" or feeling in _BRIGHT else _FEELING_POSE[feeling]
+        return str(pose) if pose != "cheer" or feeling in BRIGHT else _FEELING_POSE[feeling]
     if expression == "tired":
         return "slump"
     if carried and feeling != "angry":
@@ -267,59 +309,22 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
     return _FEELING_POSE[feeling]
 
 
-def _companions(story: Story, hero: Look, feeling: str, staging: str, seed: int) -> tuple[Companion, ...]:
-    made = []
-    for number, person in enumerate(story.people[:2]):
-        expression, pose = _mien(story, feeling, person.state)
-        look = companion_look(person.kind, number, hero, seed)
-        if number == 0 and story.others_deed and "gown" in _effects(story):
-            look = replace(look, fashion="gown", top="")
-        if staging == "water":
-            look = replace(look, fashion="swim")
-        made.append(Companion(person.kind, look, expression, pose, person.state))
-    return tuple(made)
-
-
-def _mien(story: Story, feeling: str, state: str) -> tuple[str, str]:
-    if state != "present":
-        return "content", "stand"
-    if story.frame == "argued":
-        return "angry", "fists"
-    if story.frame == "mocked":
-        return "pleased", "point"
-    if story.frame == "died":
-        return "grieving", "still"
-    if story.action == "hug":
-        return "love", "hug"
-    if story.others_deed and not story.frame and story.rule("expression"):
-        return str(story.rule("expression")), "still"
-    if story.frame in ("won", "passed") or story.action in ("graduate", "party", "dance", "concert"):
-        return ("joyful", "cheer") if feeling in _BRIGHT else ("neutral", "stand")
-    return {
-        "joyful": ("joyful", "wave"),
-        "content": ("pleased", "stand"),
-        "surprised": ("joyful", "wave"),
-        "angry": ("neutral", "stand"),
-        "sad": ("reflective", "still"),
-        "anxious": ("reflective", "still"),
-    }.get(feeling, ("content", "stand"))
-
-
-def _effects(story: Story) -> list[str]:
-    frame = table("frames")[story.frame].get("effects", []) if story.frame else []
-    return [*frame, *(story.rule("effects") or [])]
-
-
-def _visible_effects(story: Story, feeling: str, intensity: float) -> tuple[str, ...]:
+def _visible_effects(story: Story, place: str, feeling: str, intensity: float) -> tuple[str, ...]:
     if story.heavy:
         return ()
-    effects = _effects(story)
-    if feeling not in _BRIGHT:
-        effects = [effect for effect in effects if effect in ("gown", "bandage")]
+    effects = effects_of(story)
+    if PLACES[place].indoors and place in ("home", "bedroom", "kitchen"):
+        effects = [effect for effect in effects if effect != "apart"]
+    if feeling not in BRIGHT:
+        effects = [effect for effect in effects if effect in ("gown", "bandage", "falling", "apart")]
     elif feeling == "joyful" and intensity >= 0.8 and "confetti" not in effects:
         effects.append("confetti")
     if story.frame == "argued":
         effects.append("quarrel")
-    if feeling == "anxious" and not story.frame and story.action in ("study", "present", "sleepless"):
+    if (
+        feeling == "anxious"
+        and not story.frame
+        and story.action in ("study", "present", "sleepless", "footsteps", "dream")
+    ):
         effects.append("looming")
     return tuple(dict.fromkeys(effects))

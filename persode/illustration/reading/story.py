@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from persode.illustration.colour import css_colour
@@ -13,8 +13,14 @@ from persode.illustration.reading.words import BREAK, Reading, read_words
 
 __all__ = ["Person", "Story", "read_place", "read_story"]
 
-_PETS = ("dog", "puppy", "cat", "rabbit", "hamster", "bird", "fish", "turtle", "horse", "plant")
-_DRINKS = ("coffee", "tea", "soup", "glasses of wine", "pot", "noodles")
+_PETS = ("dog", "puppy", "cat", "rabbit", "hamster", "bird", "fish", "turtle", "horse", "plant", "chicken", "mouse")
+_DRINKS = ("coffee", "tea", "juice", "hot chocolate", "soup", "glasses of wine", "pot", "noodles")
+_DISHES = (
+    "dumplings", "sushi", "salad", "soup", "noodles", "bread", "pie", "cake", "pizza", "cookies", "meal", "sandwich",
+    "fried eggs", "burger",
+)  # fmt: skip
+_AT_A_GRAVE = {"buried", "grave", "gravestone", "cemetery", "graveyard", "funeral"}
+_THIEVES = ("squirrel", "fox", "mouse", "cat", "dog", "puppy", "bird", "duck", "chicken", "bee", "horse")
 _PAPERS = ("paper", "letter", "tickets")
 _VEHICLES = ("bus", "train", "taxi", "boat", "plane")
 _STORED_CHARACTERS = 6000
@@ -29,10 +35,11 @@ _DEFEATS = ("match", "game", "final", "tournament", "race", "competition", "elec
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Someone in the story: the kind of person, and present, absent or thought."""
+    """Someone in the story: the kind of person; present, absent or thought; woman or man if the words say so."""
 
     kind: str
     state: str = "present"
+    manner: str = ""
 
 
 @dataclass(slots=True)
@@ -93,13 +100,24 @@ def read_story(text: str) -> Story:
             story.colours[match.value] = colour
     for match in people:
         state = "thought" if reading.possible[match.start] or _is_far(reading, match, story.action) else "present"
-        for kind in kinds_of(match.value):
-            if all(one.kind != kind for one in story.people) or match.value == "friends":
-                story.people.append(Person(kind, state))
+        kinds = kinds_of(match.value)
+        for kind in kinds:
+            known = sum(one.kind == kind for one in story.people)
+            if known < kinds.count(kind):
+                story.people.append(Person(kind, state, _manner(reading, match)))
+    if story.action == "dream":
+        story.things = dict.fromkeys(story.things, "thought")
+        story.people = [replace(one, state="thought") for one in story.people]
+    if story.action == "sand" and "buried" in reading.tokens and story.people:
+        story.things = {"sand heap": "present"}
+    if not story.action and _is_made(reading, things):
+        story.action = "cook"
     if frame:
         _apply_frame(story, frame, reading, things, people)
-    if story.action in ("call", "text") and story.frame != "argued":
-        story.people = [Person(one.kind, "thought") for one in story.people]
+    if (story.action in ("call", "text") and story.frame != "argued") or story.frame == "unanswered":
+        story.people = [replace(one, state="thought") for one in story.people]
+    if not story.people and not story.heavy:
+        story.people = [Person(kind) for kind in story.rule("people") or ()]
     if story.frame == "selfharm":
         story.things, story.action = {}, ""
     return story
@@ -107,14 +125,44 @@ def read_story(text: str) -> Story:
 
 def _first_rule(reading: Reading, name: str, shut: set[int]) -> Match | None:
     """The first rule of a table that the text triggers; a phrase that itself negates is not negated by its own word."""
-    for _, triggers, lookalikes in rules(name):
+    for triggers, lookalikes, undoing in rules(name):
         blocked = set(shut)
         for match in lookalikes.find(reading):
             blocked |= set(range(match.start, match.end))
         for match in triggers.find(reading, blocked):
-            if not reading.negated[match.start] and not reading.possible[match.start]:
+            undone = undoing & set(_rest_of_clause(reading, match.end))
+            if not (undone or reading.negated[match.start] or reading.possible[match.start]):
                 return match
     return None
+
+
+def _rest_of_clause(reading: Reading, start: int) -> tuple[str, ...]:
+    """The words from `start` to the end of the clause, eight at most."""
+    ahead = reading.tokens[start : start + 8]
+    return ahead[: ahead.index(BREAK)] if BREAK in ahead else ahead
+
+
+def _is_made(reading: Reading, things: list[Match]) -> bool:
+    """Whether something to eat is being made: "she taught me to make dumplings"."""
+    for match in things:
+        before = reading.tokens[max(0, match.start - 4) : match.start]
+        if match.value in _DISHES and set(before) & {"make", "made", "making", "prepared", "preparing"}:
+            return BREAK not in before
+    return False
+
+
+def _manner(reading: Reading, person: Match) -> str:
+    """woman or man, if a title beside the person or a pronoun after it says so; a name alone says nothing."""
+    beside = reading.tokens[max(0, person.start - 2) : person.end + 3]
+    after = reading.tokens[person.end : person.end + 12]
+    for manner, entry in table("titles").items():
+        if set(beside) & set(entry["titles"]):
+            return manner
+    for token in after:
+        for manner, entry in table("titles").items():
+            if token in entry["pronouns"]:
+                return manner
+    return ""
 
 
 def _negates_itself(reading: Reading, frame: Match | None) -> bool:
@@ -137,7 +185,8 @@ def _is_far(reading: Reading, person: Match, action: str) -> bool:
     """Whether a person is elsewhere: "a letter from mum", "the train to see my grandparents"."""
     before = reading.tokens[max(0, person.start - 3) : person.start]
     coming = bool({"see", "visit", "meet"} & set(before)) and action in ("ride", "travel")
-    return coming or before[-1:] == ("from",) or before[-2:] == ("from", "my")
+    pictured = bool({"photos", "photo", "picture", "pictures", "photographs", "memories", "letters"} & set(before))
+    return coming or pictured or before[-1:] == ("from",) or before[-2:] == ("from", "my")
 
 
 def _is_others(reading: Reading, action: Match, people: list[Match]) -> bool:
@@ -167,6 +216,10 @@ def _apply_frame(story: Story, frame: Match, reading: Reading, things: list[Matc
         story.frame = "failed"
         return
     thing, person = _target(reading, frame, things), _target(reading, frame, people)
+    if frame.value == "died" and set(reading.tokens[frame.start : frame.end]) & _AT_A_GRAVE:
+        story.things["gravestone"] = "present"
+    if frame.value == "stolen" and _is_thief_there(frame, things):
+        return
     if frame.value == "died":
         person = person or (people[0] if people and not thing else None)
         thing = thing if thing is not None and thing.value in _PETS else None
@@ -191,8 +244,14 @@ def _apply_frame(story: Story, frame: Match, reading: Reading, things: list[Matc
             thing.value: "leaving" if leaving else state,
             **{k: v for k, v in story.things.items() if k != thing.value},
         }
-    elif state == "high":
+    elif state == "high" and frame.value != "found":
         story.things = {"trophy" if frame.value == "won" else "paper": "high", **story.things}
+
+
+def _is_thief_there(frame: Match, things: list[Match]) -> bool:
+    """Whether an animal took a thing ("a squirrel stole my sandwich"): then both are there."""
+    before = [match for match in things if match.end <= frame.start and match.value in _THIEVES]
+    return bool(before) and any(match.start >= frame.end for match in things)
 
 
 def _is_defeat(reading: Reading, frame: Match) -> bool:
@@ -216,4 +275,4 @@ def _gap(match: Match, frame: Match) -> int:
 
 def _set_people(story: Story, word: str, state: str) -> None:
     kinds = kinds_of(word)
-    story.people = [Person(one.kind, state) if one.kind in kinds else one for one in story.people]
+    story.people = [replace(one, state=state) if one.kind in kinds else one for one in story.people]

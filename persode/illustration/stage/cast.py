@@ -5,24 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from persode.illustration.colour import mix
 from persode.illustration.engine.affine import rotate, scale, translate
 from persode.illustration.engine.canvas import Canvas
 from persode.illustration.engine.path import Box
 from persode.illustration.engine.shapes import bezier, ellipse
 from persode.illustration.figure.figure import Extras, body_scale, draw_figure
-from persode.illustration.figure.poses import POSES, Pose, gripping
+from persode.illustration.figure.poses import POSES, Pose, gripping, outward
 from persode.illustration.palettes import PALETTES, Palette
 from persode.illustration.props import PROPS
-from persode.illustration.props.music import guitar
+from persode.illustration.reading.people import companion_look
 from persode.illustration.scene import Companion, PropSpec, SceneSpec
+from persode.illustration.seeds import layer_random
 from persode.illustration.stage.layout import Spot
-from persode.illustration.stage.things import coloured, ghost_colours, tick
+from persode.illustration.stage.things import coloured, ghost_colours, rays, tick
 
-__all__ = ["draw_companion", "draw_hero", "face_box", "held_props"]
+__all__ = ["draw_companion", "draw_hero", "draw_others", "face_box", "held_props"]
 
 
-_LED = {"fishing rod": (156.0, -166.0, 1.05), "watering can": (176.0, -128.0, 0.95)}
-"""Where a thing hangs from the right hand of the `leash` pose, and its size; it is turned to look away."""
+_IN_POSE = {
+    ("guitar", "guitar"): (44.0, -150.0, 1.2, -64.0, False),
+    ("fishing rod", "leash"): (156.0, -166.0, 1.05, 0.0, True),
+    ("watering can", "leash"): (176.0, -128.0, 0.95, 0.0, True),
+    ("broom", "sweep"): (96.0, 6.0, 1.0, 8.0, False),
+    ("violin", "violin"): (10.0, -306.0, 0.86, 78.0, False),
+    ("weights", "lift"): (0.0, -396.0, 1.0, 0.0, False),
+    ("ring", "kneel"): (158.0, -252.0, 0.62, 0.0, False),
+}
+"""Things that a pose has in its hands: where their foot is, their size in the picture, their turn, mirrored or not."""
+_BEHIND = {("umbrella", "umbrella"): (84.0, -318.0, 1.42, False), ("bicycle", "ride"): (52.0, 52.0, 1.24, True)}
+"""Things behind the figure of a pose: where their foot is, their size in the picture, mirrored or not."""
 
 
 def face_box(spot: Spot) -> Box:
@@ -36,12 +48,12 @@ def held_props(scene: SceneSpec) -> list[PropSpec]:
     held: list[PropSpec] = []
     for prop in scene.props:
         slot = PROPS[prop.name].slot
-        if scene.staging not in ("floor", "seat", "road"):
+        if scene.staging not in ("floor", "seat", "road", "bedside"):
             break
+        if any(person.holds == prop.name for person in scene.companions):
+            continue
         carried = slot == "hand" and prop.state == "present" and scene.pose in ("hold", "sit", "phone") and not held
-        own = (prop.name, scene.pose) in (
-            ("umbrella", "umbrella"), ("guitar", "guitar"), ("fishing rod", "leash"), ("watering can", "leash"),
-        )  # fmt: skip
+        own = (prop.name, scene.pose) in _IN_POSE or (prop.name, scene.pose) in _BEHIND
         bunch = prop.name == "balloons" and scene.pose in ("hold",) and not held
         if prop.state == "high" or (prop.state == "present" and (carried or own or bunch)):
             held.append(prop)
@@ -52,6 +64,8 @@ def draw_hero(canvas: Canvas, scene: SceneSpec, spot: Spot) -> None:
     """The hero with what she carries."""
     palette = PALETTES[scene.mood]
     pose = POSES.get(scene.pose, POSES["stand"])
+    if scene.pose == "wave" and any(person.state != "thought" for person in scene.companions):
+        pose = outward(pose)
     carried: list[Callable[[Canvas], None]] = []
     behind: list[Callable[[Canvas], None]] = []
     at_face: list[Callable[[Canvas], None]] = []
@@ -66,6 +80,8 @@ def draw_hero(canvas: Canvas, scene: SceneSpec, spot: Spot) -> None:
         pose = replace(POSES["rest"], tilt=3)
     if scene.staging == "table" and scene.pose not in ("chin", "desk", "type", "rest", "hold"):
         pose = replace(pose, legs=None)
+    if scene.staging == "car":
+        carried.append(_wheel)
     extras = Extras(
         carried=_all(carried),
         behind=_all(behind),
@@ -77,6 +93,12 @@ def draw_hero(canvas: Canvas, scene: SceneSpec, spot: Spot) -> None:
     with canvas.at(translate(spot.x, spot.y), scale(spot.scale)):
         draw_figure(canvas, scene.hero, scene.expression, pose, extras)
     _leash(canvas, scene, spot)
+
+
+def _wheel(canvas: Canvas) -> None:
+    """The steering wheel before a driver."""
+    canvas.stroke(ellipse(0, -262, 58, 46), "#2b2733", 13)
+    canvas.line([(-54, -258), (0, -250), (54, -258)], "#2b2733", 10)
 
 
 def _all(drawings: list[Callable[[Canvas], None]]) -> Callable[[Canvas], None] | None:
@@ -103,21 +125,22 @@ def _held(
     known = PROPS[prop.name]
     palette = coloured(palette, prop.colour)
     size = known.hold / spot.scale / body_scale(scene.hero)
-    if prop.name == "guitar" and scene.pose == "guitar":
-        carried.append(_placed(guitar, palette, 44, -150, 1.2 / spot.scale, turn=-64))
+    own = (prop.name, scene.pose)
+    if own in _IN_POSE:
+        x, y, share, turn, flip = _IN_POSE[own]
+        carried.append(_placed(known.draw, palette, x, y, share / spot.scale, turn=turn, flip=flip))
         return pose
-    if scene.pose == "leash" and prop.name in _LED:
-        led_x, led_y, share = _LED[prop.name]
-        carried.append(_placed(known.draw, palette, led_x, led_y, share / spot.scale, flip=True))
-        return pose
-    if prop.name == "umbrella" and scene.pose == "umbrella":
-        behind.append(_placed(known.draw, palette, 84, -318, 1.42 / spot.scale))
+    if own in _BEHIND:
+        x, y, share, flip = _BEHIND[own]
+        behind.append(_placed(known.draw, palette, x, y, share / spot.scale, flip=flip))
         return pose
     if prop.state == "high":
         size *= 1.25
         x, y = pose.arms[1][1]
         lift = known.height / 2 * size if known.slot == "sky" else 0
         carried.append(_placed(known.draw, palette, x + 4, y - 18 - lift, size))
+        middle = y - 18 - known.height * size / 2
+        carried.append(lambda canvas: rays(canvas, x + 4, middle, max(known.width, known.height) * size / 2 + 22))
         if scene.story == "passed" and prop.name in ("paper", "letter"):
             carried.append(
                 _placed(lambda canvas, _: tick(canvas, known.width, known.height), palette, x + 4, y - 18, size)
@@ -150,6 +173,10 @@ def _placed(
 
 def _leash(canvas: Canvas, scene: SceneSpec, spot: Spot) -> None:
     """A leash from the right hand: to the dog, or down to an empty collar."""
+    if scene.pose == "kite" and scene.staging == "floor":
+        hand = POSES["kite"].arms[1][1]
+        x, y = spot.x + hand[0] * spot.scale, spot.y + hand[1] * spot.scale
+        canvas.stroke(bezier((x, y), ((x + 60, y - 30), (x + 110, y - 120), (742, 350))), "#fff3dc", 4)
     dogs = [prop for prop in scene.props if prop.name in ("dog", "puppy")]
     if not dogs or scene.staging != "floor" or scene.pose not in ("leash", "walk"):
         return
@@ -168,14 +195,26 @@ def _leash(canvas: Canvas, scene: SceneSpec, spot: Spot) -> None:
 def draw_companion(canvas: Canvas, scene: SceneSpec, person: Companion, spot: Spot, ground: str) -> None:
     """A companion at a spot, turned toward the hero; one who is not there is a dashed outline."""
     pose = POSES.get(person.pose, POSES["stand"])
+    if person.pose == "wave":
+        pose = outward(pose)
+    carried: list[Callable[[Canvas], None]] = []
+    if person.holds in PROPS:
+        held = replace(scene, pose="hold")
+        _held(PropSpec(person.holds), held, pose, PALETTES[scene.mood], spot, carried, [])
+        half = PROPS[person.holds].width * PROPS[person.holds].hold / spot.scale / 2
+        pose = gripping(POSES["hold"], half - 4)
     if scene.staging == "table":
         pose = POSES["rest"] if person.pose != "fists" else replace(POSES["fists"], legs=None)
+    elif scene.staging == "car":
+        pose = POSES["rest"]
     elif scene.staging == "seat" and spot.x < 700:
         pose = POSES["sit"]
     elif scene.staging == "water":
         pose = POSES["splash"]
     shadowed = scene.staging in ("floor", "road", "bed")
-    extras = Extras(shadow=shadowed and person.state == "present", marks=person.expression == "angry")
+    extras = Extras(
+        carried=_all(carried), shadow=shadowed and person.state == "present", marks=person.expression == "angry"
+    )
     toward = scale(-spot.scale, spot.scale) if scene.staging != "seat" else scale(spot.scale)
     with canvas.at(translate(spot.x, spot.y), toward):
         if person.state == "absent":
@@ -184,3 +223,15 @@ def draw_companion(canvas: Canvas, scene: SceneSpec, person: Companion, spot: Sp
                 draw_figure(canvas, person.look, person.expression, pose, Extras(shadow=False, marks=False))
         else:
             draw_figure(canvas, person.look, person.expression, pose, extras)
+
+
+def draw_others(canvas: Canvas, scene: SceneSpec, palette: Palette) -> None:
+    """Three people who keep to themselves in the background, turned to one another."""
+    chance = layer_random(scene.seed, "others")
+    for x, flip in ((660, 1), (770, 1), (880, -1)):
+        look = companion_look("friend", int(x), scene.hero, chance.randint(0, 9999))
+        with (
+            canvas.tinted(lambda colour: mix(colour, palette.far, 0.25)),
+            canvas.at(translate(x, 810), scale(flip * 0.66, 0.66)),
+        ):
+            draw_figure(canvas, look, "joyful", POSES["point" if x == 660 else "stand"], Extras(marks=False))

@@ -13,7 +13,10 @@ from persode.illustration.engine.path import Box
 from persode.illustration.engine.shapes import blob, ellipse, heart, polygon, rectangle
 from persode.illustration.palettes import Palette
 
-__all__ = ["bubble", "confetti", "exhaust", "fog", "halo", "hearts", "lightning", "looming", "quarrel", "rain", "snow"]
+__all__ = [
+    "bubble", "confetti", "exhaust", "falling", "fog", "hail", "halo", "hearts", "lightning", "looming", "quarrel",
+    "rain", "snow", "wind",
+]  # fmt: skip
 
 
 def _outside(x: float, y: float, boxes: Sequence[Box]) -> bool:
@@ -36,6 +39,45 @@ def snow(canvas: Canvas, chance: random.Random, faces: Sequence[Box]) -> None:
         x, y, size = chance.uniform(0, 1024), chance.uniform(0, 1000), chance.uniform(3, 8)
         if _outside(x, y, faces):
             canvas.fill(ellipse(x, y, size), "#ffffff", opacity=0.92)
+
+
+def hail(canvas: Canvas, chance: random.Random, faces: Sequence[Box]) -> None:
+    """Balls of ice that fall, bounce and lie."""
+    for _ in range(70):
+        x, y, size = chance.uniform(0, 1024), chance.uniform(0, 760), chance.uniform(6, 11)
+        if _outside(x, y, faces):
+            canvas.line([(x + 5, y - 30), (x + 2, y - 12)], "#ffffff", 4, opacity=0.6)
+            canvas.fill(ellipse(x, y, size), "#f4fbff", Shade(60, 0.35), line="#a9c4dc", width=2.5)
+    for _ in range(60):
+        x, y, size = chance.uniform(0, 1024), chance.uniform(800, 1000), chance.uniform(8, 14)
+        canvas.fill(ellipse(x, y, size, size * 0.85), "#f4fbff", Shade(60, 0.35), line="#a9c4dc", width=2.5)
+
+
+def wind(canvas: Canvas, palette: Palette, chance: random.Random, faces: Sequence[Box]) -> None:
+    """Gusts that curl, and leaves that fly in them."""
+    for _ in range(9):
+        x, y = chance.uniform(-60, 760), chance.uniform(90, 700)
+        if _outside(x + 150, y, faces) and _outside(x + 60, y, faces):
+            gust = [(x, y), (x + 120, y - 14), (x + 230, y), (x + 270, y - 34), (x + 236, y - 52), (x + 216, y - 30)]
+            canvas.line(gust, "#ffffff", 7, opacity=0.8)
+    for _ in range(26):
+        x, y, turn = chance.uniform(0, 1024), chance.uniform(120, 900), chance.uniform(0, 180)
+        if _outside(x, y, faces):
+            with canvas.at(translate(x, y), rotate(turn)):
+                canvas.fill(ellipse(0, 0, 15, 7), chance.choice([palette.accent, palette.accent2, palette.near]))
+
+
+def falling(canvas: Canvas, x: float) -> None:
+    """Streaks upward at both sides of someone who falls."""
+    for dx, top, length in (
+        (-250, 250, 260),
+        (-200, 430, 200),
+        (230, 200, 280),
+        (290, 420, 240),
+        (180, 560, 160),
+        (-150, 620, 160),
+    ):
+        canvas.line([(x + dx, top), (x + dx, top + length)], "#fff7ea", 9, opacity=0.85)
 
 
 def lightning(canvas: Canvas) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from persode.illustration.colour import mix, tone
+from persode.illustration.engine.affine import scale, translate
 from persode.illustration.engine.canvas import Shade
 from persode.illustration.engine.shapes import blob, ellipse, polygon, rectangle, shape
 from persode.illustration.places.setting import Setting
+from persode.illustration.places.traffic import car_front
 from persode.illustration.stage.layout import TABLE_TOP
 
-__all__ = ["bed_back", "bed_front", "seat", "table"]
+__all__ = ["bed_back", "bed_front", "car_back", "car_bonnet", "seat", "table"]
 
 
 def table(setting: Setting, *, kitchen: bool) -> str:
@@ -51,8 +53,8 @@ def bed_back(setting: Setting, x: float) -> None:
     canvas.fill(blob(pillow), setting.inside(mix("#fffaf0", palette.sky_low, 0.15)), Shade(70, 0.4, 0.1))
 
 
-def bed_front(setting: Setting, x: float) -> None:
-    """The blanket over the hero, and a bedside table at the right; things stand on it at `TABLE_TOP`."""
+def bed_front(setting: Setting, x: float, *, table_beside: bool = True) -> None:
+    """The blanket over the one who lies there, and a bedside table at the right; things stand on it at `TABLE_TOP`."""
     canvas, palette = setting.canvas, setting.palette
     cover = setting.inside(mix(palette.mid, palette.accent, 0.35))
     blanket = shape(
@@ -77,6 +79,8 @@ def bed_front(setting: Setting, x: float) -> None:
             (x - 300, 760),
         ]
         canvas.fill(blob(fold), setting.inside("#fff6e6"), Shade(90, 0.35))
+    if not table_beside:
+        return
     wood = setting.inside("#b07a52")
     canvas.fill(rectangle(712, TABLE_TOP + 10, 280, 250, 10), tone(wood, -0.06), Shade(90, 0.4, 0.1))
     canvas.fill(rectangle(700, TABLE_TOP - 8, 304, 26, 8), wood, Shade(90, 0.35, 0.15))
@@ -85,9 +89,9 @@ def bed_front(setting: Setting, x: float) -> None:
 
 
 def seat(setting: Setting, *, kind: str, long: bool) -> None:
-    """A `bench`, a `sofa` or a `train` seat; its seat is at the height of a sitting hero."""
+    """A `bench`, a `sofa`, a `chair` or a `train` seat; its seat is at the height of a sitting hero."""
     canvas, palette = setting.canvas, setting.palette
-    left, right = 130.0, 790.0 if long else 566.0
+    left, right = (110.0, 420.0) if kind == "chair" else (130.0, 790.0 if long else 566.0)
     if kind == "bench":
         wood, metal = setting.lit("#b9794a"), setting.lit("#4a4458")
         canvas.fill(ellipse((left + right) / 2, 944, (right - left) * 0.54, 18), "#1c1430", opacity=0.28, blur=7)
@@ -106,3 +110,22 @@ def seat(setting: Setting, *, kind: str, long: bool) -> None:
     canvas.fill(rectangle(left + 20, 786, right - left - 40, 128, 30), tone(cloth, 0.05), Shade(90, 0.45, 0.2))
     for x in (left - 44, right - 46) if kind == "sofa" else ():
         canvas.fill(rectangle(x, 700, 92, 220, 44), tone(cloth, 0.03), Shade(90, 0.45, 0.2))
+
+
+def car_back(setting: Setting, x: float) -> None:
+    """The inside of the hero's car, seen through the windscreen."""
+    canvas = setting.canvas
+    canvas.fill(ellipse(x, 958, 330, 26), "#1c1430", opacity=0.35, blur=8)
+    frame = shape([(x - 268, 690), (x - 206, 370), (x - 160, 340)], [(x + 160, 340), (x + 206, 370), (x + 268, 690)])
+    canvas.fill(frame, setting.inside(setting.palette.accent), Shade(90, 0.35, 0.1))
+    pane = polygon([(x - 226, 690), (x - 176, 392), (x + 176, 392), (x + 226, 690)])
+    canvas.fill(pane, setting.inside(mix("#d5f1f2", setting.palette.shadow, 0.35)), Shade(60, 0.2, 0.2))
+    for side in (-1, 1):
+        canvas.fill(rectangle(x + side * 90 - 70, 500, 140, 200, 36), setting.inside("#5a5060"), Shade(90, 0.35))
+
+
+def car_bonnet(setting: Setting, x: float) -> None:
+    """Steering wheel and front of the hero's car, before the hero."""
+    canvas, paint = setting.canvas, setting.inside(setting.palette.accent)
+    with canvas.at(translate(x, 962), scale(2.16, 1.84)):
+        car_front(setting, paint, glass=False)

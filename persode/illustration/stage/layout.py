@@ -9,13 +9,23 @@ from persode.illustration.figure.look import Look
 from persode.illustration.scene import SceneSpec
 from persode.illustration.seeds import layer_random
 
-__all__ = ["HERO_SCALE", "TABLE_TOP", "Spot", "companion_spots", "ground_spots", "hero_box", "hero_spot", "is_mirrored"]
+__all__ = [
+    "HERO_SCALE",
+    "TABLE_TOP",
+    "Spot",
+    "companion_spots",
+    "ground_spots",
+    "hero_box",
+    "hero_spot",
+    "is_mirrored",
+    "stands_by",
+]
 
 HERO_SCALE = 1.24
 TABLE_TOP = 792.0
 """Height of a table's upper side: what lies on it stands a little below."""
 
-_WIDE = ("easel", "bicycle", "fishing rod", "watering can")
+_WIDE = ("easel", "sand heap", "bicycle", "fishing rod", "watering can")
 """Things that need the room between two people."""
 
 
@@ -45,11 +55,15 @@ def hero_spot(scene: SceneSpec) -> Spot:
         return Spot(360, 1010 - _lift(scene.hero), HERO_SCALE)
     if scene.staging == "bed":
         return Spot(380, 1032 - _lift(scene.hero), HERO_SCALE)
+    if scene.staging == "car":
+        return Spot(400, 930 - _lift(scene.hero) * 0.6, 1.04)
+    if scene.staging == "bedside":
+        return Spot(250, 1004 - (1 - body_scale(scene.hero)) * 80, HERO_SCALE)
     if scene.staging == "seat":
         return Spot(340, 1004 - (1 - body_scale(scene.hero)) * 80, HERO_SCALE)
     if len(present) > 1:
-        return Spot(330, 936, HERO_SCALE)
-    return Spot(366 if beside else 410, 936, HERO_SCALE)
+        return Spot(318, 936, HERO_SCALE)
+    return Spot(340 if present else 366 if beside else 410, 936, HERO_SCALE)
 
 
 def companion_spots(scene: SceneSpec) -> list[Spot]:
@@ -60,18 +74,27 @@ def companion_spots(scene: SceneSpec) -> list[Spot]:
         return [Spot(748, 1062, 1.14), Spot(560, 1020, 0.9)]
     if scene.staging == "bed":
         return [Spot(738, 930, 1.14), Spot(890, 924, 1.08)]
+    if scene.staging == "car":
+        return [Spot(520, 924, 0.98), Spot(292, 920, 0.94)]
+    if scene.staging == "bedside":
+        lift = _lift(scene.companions[0].look) if scene.companions else 0.0
+        return [Spot(690, 1040 - lift, 1.16), Spot(920, 930, 1.06)]
+    if scene.staging == "seat" and stands_by(scene):
+        return [Spot(716, 932, 1.16), Spot(900, 928, 1.08)]
     if scene.staging == "seat":
         return [Spot(620, 1000, 1.16), Spot(850, 928, 1.08)]
     if scene.staging == "road":
         return [Spot(120, 836, 1.06), Spot(430, 826, 1.0)]
     if _is_wide(scene):
         return [Spot(836, 924, 1.1), Spot(150, 924, 1.08)]
-    return [Spot(640, 930, 1.16), Spot(862, 924, 1.1)]
+    return [Spot(652, 930, 1.16), Spot(868, 924, 1.1)]
 
 
 def ground_spots(scene: SceneSpec) -> list[Spot]:
     """Where things on the ground stand, in order."""
     present = [one for one in scene.companions if one.state != "thought"]
+    if scene.staging in ("bedside", "car"):
+        return [Spot(876, 950, 0.9)]
     if scene.staging == "seat":
         return [Spot(800, 936), Spot(900, 960, 0.9)] if not present else [Spot(866, 950, 0.9)]
     if len(present) > 1:
@@ -81,6 +104,11 @@ def ground_spots(scene: SceneSpec) -> list[Spot]:
     if present:
         return [Spot(866, 950, 0.92), Spot(170, 960, 0.8)]
     return [Spot(706, 936), Spot(884, 962, 0.86), Spot(170, 966, 0.8)]
+
+
+def stands_by(scene: SceneSpec) -> bool:
+    """Whether the first companion stands at the hero's seat, as doctors and hairdressers do."""
+    return bool(scene.companions) and scene.companions[0].word in ("doctor", "barber")
 
 
 def hero_box(scene: SceneSpec) -> tuple[float, float, float, float]:

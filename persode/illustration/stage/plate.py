@@ -6,7 +6,7 @@ import math
 
 from persode.illustration.engine.canvas import UNITS, Canvas
 from persode.illustration.engine.path import Path
-from persode.illustration.engine.shapes import blob, rectangle
+from persode.illustration.engine.shapes import blob, ellipse, rectangle
 from persode.illustration.scene import SceneSpec
 from persode.illustration.seeds import layer_random
 
@@ -22,8 +22,13 @@ def paper(canvas: Canvas) -> None:
 
 
 def plate(scene: SceneSpec) -> Path:
-    """A square cut by hand: corners off by up to 5, edges by 2.6. The minimal style has a round patch instead."""
+    """A square cut by hand: corners off by up to 5, edges by 2.6. The minimal style has a round patch instead.
+
+    A flat poster is printed to the edge.
+    """
     chance = layer_random(scene.seed, "plate")
+    if scene.art_style == "flat poster":
+        return ellipse(505, 560, 425, 408) if scene.style == "minimal" else rectangle(0, 0, UNITS, UNITS, 0)
     if scene.style == "minimal":
         ring = []
         for step in range(14):

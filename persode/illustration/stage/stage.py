@@ -17,10 +17,10 @@ from persode.illustration.places.shows import front_crowd
 from persode.illustration.places.town import street_ground
 from persode.illustration.places.water import front_water
 from persode.illustration.props import PROPS
-from persode.illustration.scene import PropSpec, SceneSpec
+from persode.illustration.scene import Companion, PropSpec, SceneSpec
 from persode.illustration.seeds import layer_random, layer_seed
 from persode.illustration.stage import effects, furnish
-from persode.illustration.stage.cast import draw_companion, draw_hero, face_box, held_props
+from persode.illustration.stage.cast import draw_companion, draw_hero, draw_others, face_box, held_props
 from persode.illustration.stage.layout import (
     TABLE_TOP,
     Spot,
@@ -28,6 +28,7 @@ from persode.illustration.stage.layout import (
     ground_spots,
     hero_spot,
     is_mirrored,
+    stands_by,
 )  # fmt: skip
 from persode.illustration.stage.plate import paper, plate
 from persode.illustration.stage.splash import draw_splash
@@ -41,7 +42,9 @@ __all__ = ["finish_of", "stage"]
 def stage(scene: SceneSpec) -> Canvas:
     """The scene as ops in absolute coordinates."""
     palette = PALETTES[scene.mood]
-    canvas = Canvas(styler(scene.style, palette), sparse=scene.style == "minimal")
+    canvas = Canvas(
+        styler(scene.style, palette, scene.art_style), sparse=scene.style == "minimal" and scene.time != "night"
+    )
     mirror = (translate(UNITS, 0), scale(-1, 1)) if is_mirrored(scene) else (IDENTITY,)
     paper(canvas)
     with canvas.at(*mirror):
@@ -54,11 +57,33 @@ def finish_of(scene: SceneSpec) -> Finish:
     palette = PALETTES[scene.mood]
     tint = styler(scene.style, palette)(palette.shadow, "bg")
     vignette = 0.0 if scene.style == "minimal" else palette.vignette
-    return Finish(layer_seed(scene.seed, "grain"), rgb(tint), rgb(palette.light), vignette)
+    return Finish(layer_seed(scene.seed, "grain"), rgb(tint), rgb(palette.light), vignette, scene.art_style)
 
 
+_ROWS = ("train", "cabin", "cinema")
+"""Places with rows of seats of their own kind."""
 _SHARED = ("coffee", "tea", "meal", "ice cream", "noodles", "soup", "burger")
 """What everyone at a table has one of."""
+
+
+_ON_A_TABLE = (
+    "lamp",
+    "plant",
+    "cat",
+    "sleeping cat",
+    "rabbit",
+    "turtle",
+    "teddy bear",
+    "pumpkin",
+    "frog",
+    "mouse",
+    "clock",
+)
+
+
+def _lies_on_a_table(prop: PropSpec) -> bool:
+    """Whether a thing is small enough for a table; the others stand behind it."""
+    return PROPS[prop.name].slot == "hand" or prop.name in _ON_A_TABLE
 
 
 class _Picture:
@@ -89,6 +114,8 @@ class _Picture:
         self.ground = self.place.draw(self.setting)
         if self.scene.staging == "road":
             self.ground = street_ground(self.setting, road=True)
+        if "apart" in self.scene.effects:
+            draw_others(self.canvas, self.scene, self.palette)
         if "looming" in self.scene.effects:
             effects.looming(self.canvas, self.palette)
         spot = self.hero
@@ -104,6 +131,11 @@ class _Picture:
             )
         for prop in self._with_slot("big"):
             self._big(prop)
+        if self.scene.staging in ("table", "bed"):
+            for prop in self._with_slot("ground"):
+                if not _lies_on_a_table(prop):
+                    spot = Spot(770, 800, 1.05)
+                    draw_prop(self.canvas, self.palette, prop.name, spot, self.ground, state=prop.state)
 
     def _sky_spot(self, prop: PropSpec) -> Spot:
         if prop.name == "rainbow":
@@ -141,11 +173,18 @@ class _Picture:
         if staging == "bed":
             furnish.bed_back(self.setting, self.hero.x)
         elif staging == "seat":
-            kind = "train" if self.scene.place == "train" else "sofa" if self.place.indoors else "bench"
-            furnish.seat(self.setting, kind=kind, long=bool(self.people))
-        for person, spot in zip(self.people, self.spots, strict=False):
-            draw_companion(self.canvas, self.scene, person, spot, self.ground)
+            kind = "train" if self.scene.place in _ROWS else "sofa" if self.place.indoors else "bench"
+            furnish.seat(self.setting, kind=kind, long=bool(self.people) and not stands_by(self.scene))
+        elif staging == "car":
+            furnish.car_back(self.setting, self.hero.x)
+        elif staging == "bedside":
+            self._sickbed()
+        people = list(zip(self.people, self.spots, strict=False))
+        for person, spot in people[1:] if staging == "bedside" else people:
+            self._companion(person, spot)
         draw_hero(self.canvas, self.scene, self.hero)
+        if staging == "car":
+            furnish.car_bonnet(self.setting, self.hero.x)
         if staging == "table":
             with self.canvas.clip(plate(self.scene)):
                 top = furnish.table(self.setting, kitchen=self.scene.place == "kitchen")
@@ -162,14 +201,28 @@ class _Picture:
         else:
             self._on_ground()
         if staging == "road":
-            draw_splash(self.canvas, self.palette)
+            with self.canvas.layer("prop"):
+                draw_splash(self.canvas, self.palette)
+
+    def _sickbed(self) -> None:
+        """The bed with the first companion in it, and the hero's chair."""
+        spot = self.spots[0]
+        furnish.bed_back(self.setting, spot.x)
+        draw_companion(self.canvas, self.scene, self.people[0], spot, self.ground)
+        furnish.bed_front(self.setting, spot.x, table_beside=False)
+        furnish.seat(self.setting, kind="chair", long=False)
+
+    def _companion(self, person: Companion, spot: Spot) -> None:
+        """A companion; under a heap of sand only the head is seen."""
+        buried = any(prop.name == "sand heap" for prop in self.scene.props)
+        if not buried:
+            draw_companion(self.canvas, self.scene, person, spot, self.ground)
+            return
+        with self.canvas.clip(rectangle(0, 0, UNITS, 884, 0)):
+            draw_companion(self.canvas, self.scene, person, replace(spot, x=700, y=spot.y + 290), self.ground)
 
     def _on_table(self, top: str, places: tuple[float, ...]) -> None:
-        lying = [
-            prop
-            for prop in self.scene.props
-            if prop.state not in ("thought", "high") and PROPS[prop.name].slot in ("hand", "ground")
-        ]
+        lying = [prop for prop in self.scene.props if prop.state not in ("thought", "high") and _lies_on_a_table(prop)]
         if len(lying) == 1 and self.people and lying[0].name in _SHARED and lying[0].state == "present":
             lying *= 2
         for prop, x in zip(lying, places, strict=False):
@@ -194,6 +247,7 @@ class _Picture:
             for prop in scene.props
             if prop.state not in ("thought", "high", "leaving")
             and prop not in held
+            and not any(person.holds == prop.name for person in self.people)
             and PROPS[prop.name].slot in ("ground", "hand")
         ]
         spots = ground_spots(scene)
@@ -228,6 +282,10 @@ class _Picture:
                     effects.lightning(canvas)
             elif scene.weather == "snow":
                 effects.snow(canvas, chance, faces)
+            elif scene.weather == "hail":
+                effects.hail(canvas, chance, faces)
+            elif scene.weather == "wind":
+                effects.wind(canvas, palette, chance, faces)
             elif scene.weather == "fog":
                 effects.fog(canvas, palette)
         with canvas.layer("prop"):
@@ -239,6 +297,8 @@ class _Picture:
             if "hearts" in scene.effects:
                 middle = (self.hero.x + self.spots[0].x) / 2 if self.people else self.hero.x + 60
                 effects.hearts(canvas, palette, layer_random(scene.seed, "hearts"), middle, faces)
+            if "falling" in scene.effects:
+                effects.falling(canvas, self.hero.x)
             if "quarrel" in scene.effects:
                 between = (self.hero.x + self.spots[0].x) / 2 if self.people else self.hero.x + 210
                 effects.quarrel(canvas, between, 330)
@@ -252,7 +312,11 @@ class _Picture:
     def _has_free_corner(self) -> bool:
         """Whether a leaf sprig may grow into the lower corner at the event's side."""
         scene = self.scene
-        crowded = len(self.people) > 1 or (bool(self.people) and any(self._with_slot("ground")))
+        crowded = (
+            len(self.people) > 1
+            or len(self._with_slot("ground")) > 1
+            or (bool(self.people) and any(self._with_slot("ground")))
+        )
         return not (self.place.indoors or scene.staging != "floor" or scene.style == "minimal" or crowded)
 
     def _with_slot(self, slot: str) -> list[PropSpec]:

@@ -13,7 +13,7 @@ from persode.illustration.palettes import Palette
 from persode.illustration.props import PROPS
 from persode.illustration.stage.layout import Spot
 
-__all__ = ["coloured", "draw_prop", "ghost_colours", "shadow", "tick"]
+__all__ = ["coloured", "draw_prop", "ghost_colours", "rays", "shadow", "tick"]
 
 _TOO_NEAR = 0.16
 
@@ -52,7 +52,7 @@ def draw_prop(
         turn = rotate(-7) if state == "broken" and prop.slot != "big" else rotate(0)
         if state == "spilled":
             with canvas.at(*place):
-                _puddle(canvas, prop.width)
+                _puddle(canvas, prop.width, _SPILL.get(name, "#7a4a30"))
             turn = multiply(translate(-prop.width * 0.1, -prop.width * 0.34), rotate(-98, 0, -prop.height * 0.3))
         _drawn_apart(canvas, palette, name, ground, (*place, turn))
         if state == "crossed":
@@ -107,13 +107,25 @@ def tick(canvas: Canvas, width: float, height: float) -> None:
     canvas.stroke(polyline(points), "#4fa65f", max(9.0, size * 0.26))
 
 
-def _puddle(canvas: Canvas, width: float) -> None:
+def rays(canvas: Canvas, x: float, y: float, radius: float) -> None:
+    """Short beams around something that is held up for joy."""
+    for degrees in range(-170, 0, 34):
+        angle = math.radians(degrees)
+        dx, dy = math.cos(angle), math.sin(angle)
+        start, end = (x + dx * radius, y + dy * radius), (x + dx * (radius + 22), y + dy * (radius + 22))
+        canvas.line([start, end], "#fff3b8", 7)
+
+
+_SPILL = {"juice": "#f59a34", "tea": "#b8783a", "soup": "#d98a3a", "glasses of wine": "#8f2f4a", "paint": "#f2b84b"}
+
+
+def _puddle(canvas: Canvas, width: float, liquid: str) -> None:
     """What ran out of a tipped cup, to the left."""
     outline = [(-width * 1.5, -2), (-width * 1.1, -16), (-width * 0.5, -12), (width * 0.1, -14), (width * 0.3, 4)]
     outline += [(-width * 0.2, 16), (-width * 0.8, 12), (-width * 1.3, 20)]
-    canvas.fill(blob(outline), "#7a4a30", Shade(90, 0.3, 0.2))
+    canvas.fill(blob(outline), liquid, Shade(90, 0.3, 0.2))
     for x, y, size in ((-width * 1.8, 2, 10), (-width * 1.66, 20, 6), (width * 0.55, 14, 7)):
-        canvas.fill(ellipse(x, y, size, size * 0.6), "#7a4a30")
+        canvas.fill(ellipse(x, y, size, size * 0.6), liquid)
 
 
 def _cracks(canvas: Canvas, width: float, height: float, *, sky: bool) -> None:

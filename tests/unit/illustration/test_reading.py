@@ -195,8 +195,12 @@ def test_staging_pose_and_place_agree(text: str, theme: str, scene_of: Scene) ->
     for feeling in FEELINGS:
         scene = scene_of(text, feeling, background_theme=theme)
         legless = POSES[scene.pose].legs is None
-        assert legless == (scene.staging in ("table", "bed", "water")) or scene.pose in ("hold", "fists", "paint")
-        assert POSES[scene.pose].seated == (scene.staging == "seat")
+        assert legless == (scene.staging in ("table", "bed", "water", "car")) or scene.pose in (
+            "hold",
+            "fists",
+            "paint",
+        )
+        assert POSES[scene.pose].seated == (scene.staging in ("seat", "bedside"))
         assert scene.staging not in ("table", "bed") or PLACES[scene.place].indoors
         assert len(scene.props) <= 3
         assert len(scene.companions) <= 2

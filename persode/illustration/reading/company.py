@@ -1,0 +1,104 @@
+"""Who is in the picture beside the hero: with what face, in what pose, holding what; and the effects of the story."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from persode.episode import EpisodeMetadata
+from persode.illustration.figure.look import Look
+from persode.illustration.props import PROPS
+from persode.illustration.reading.lexicon import index_of_nouns, table
+from persode.illustration.reading.people import companion_look
+from persode.illustration.reading.story import Person, Story
+from persode.illustration.reading.words import read_words
+from persode.illustration.scene import Companion, PropSpec
+
+__all__ = ["BRIGHT", "companions", "effects_of", "people_of"]
+
+BRIGHT = ("joyful", "content", "surprised")
+"""Feelings under which people cheer."""
+_SENT_WORD = r"(?:says?|said|told|texted|texts|wrote|writes|called|calls|rang|asked|asks|emailed|messaged)\b"
+
+
+def people_of(episode: EpisodeMetadata) -> list[Person]:
+    """People whom the analyzer found and our words did not: names are friends. Who only sent word is not there."""
+    people = []
+    here = [n for n in episode.people if not re.search(rf"\b{re.escape(str(n))}\s+{_SENT_WORD}", episode.text, re.I)]
+    for name in here[:2]:
+        found = index_of_nouns("people").find(read_words(str(name)))
+        kind = found[0].value if found else "friend"
+        people.append(Person("friend" if "pair" in table("people")[kind] else kind))
+    return people
+
+
+def companions(
+    story: Story, hero: Look, feeling: str, staging: str, props: tuple[PropSpec, ...], seed: int
+) -> tuple[Companion, ...]:
+    """Everybody beside the hero, with looks, face, pose, and what they hold."""
+    made = []
+    giver = _handed_over(story, staging, props)
+    for number, person in enumerate(story.people[:2]):
+        expression, pose = _mien(story, feeling, person.kind, person.state)
+        look = companion_look(person.kind, number, hero, seed, person.manner)
+        if number == 0 and story.others_deed and "gown" in effects_of(story):
+            look = replace(look, fashion="gown", top="")
+        if staging == "water":
+            look = replace(look, fashion="swim")
+        if number == 0 and staging == "bedside":
+            expression, pose = "ill", "tuck"
+        if number == 0 and person.kind == "barber" and any(prop.name == "scissors" for prop in props):
+            giver = "scissors"
+        holds = giver if number == 0 and person.state == "present" else ""
+        made.append(Companion(person.kind, look, expression, "hold" if holds else pose, person.state, holds))
+    return tuple(made)
+
+
+def _handed_over(story: Story, staging: str, props: tuple[PropSpec, ...]) -> str:
+    """The prop that a companion holds: what she gives, or what her own deed needs ("my sister read my diary")."""
+    hers = story.frame == "received" or (story.others_deed and not story.frame)
+    if not hers or staging != "floor":
+        return ""
+    carried = (prop.name for prop in props if prop.state == "present" and PROPS[prop.name].slot == "hand")
+    return next(carried, "")
+
+
+def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
+    if story.frame == "unanswered":
+        return "angry", "stand"
+    if state != "present":
+        return "content", "stand"
+    if kind in ("doctor", "barber"):
+        return "pleased" if feeling in BRIGHT else "neutral", "still"
+    if story.frame == "farewell":
+        return ("reflective" if feeling in ("sad", "reflective", "anxious") else "pleased"), "wave"
+    if story.action == "propose":
+        return "surprised", "startle"
+    if story.action == "band":
+        return "joyful", "dance"
+    if story.frame == "argued":
+        return "angry", "fists"
+    if story.frame == "mocked":
+        return "pleased", "point"
+    if story.frame == "died":
+        return "grieving", "still"
+    if story.action == "hug":
+        return "love", "hug"
+    if story.others_deed and not story.frame and story.rule("expression"):
+        return str(story.rule("expression")), "still"
+    if story.frame in ("won", "passed") or story.action in ("graduate", "party", "dance", "concert"):
+        return ("joyful", "cheer") if feeling in BRIGHT else ("neutral", "stand")
+    return {
+        "joyful": ("joyful", "wave"),
+        "content": ("pleased", "stand"),
+        "surprised": ("joyful", "wave"),
+        "angry": ("neutral", "stand"),
+        "sad": ("reflective", "still"),
+        "anxious": ("reflective", "still"),
+    }.get(feeling, ("content", "stand"))
+
+
+def effects_of(story: Story) -> list[str]:
+    """The effects that frame and action bring."""
+    frame = table("frames")[story.frame].get("effects", []) if story.frame else []
+    return [*frame, *(story.rule("effects") or [])]
