@@ -19,6 +19,7 @@ from statistics import median
 
 from experiments.bench_memory import middle, timed
 from experiments.synthetic import DID, END, FEELINGS, FELT, WHERE, WHO
+from persode.journal.ledger import without_collection
 from persode.mementos import (
     Reading,
     Sources,
@@ -85,17 +86,19 @@ def life(count: int, first: int = 0) -> tuple[dict[str, Memory], dict[str, Readi
 def measure(size: int) -> dict[str, float]:
     """Milliseconds by name."""
     memories, readings = life(size)
-    sources = Sources(memories, lambda m: readings[m.id], name="Mina")
+    kept = {key: reading.to_dict() for key, reading in readings.items()}
+    sources = Sources(memories, lambda m: Reading.from_dict(kept[m.id]), name="Mina")
 
     def build() -> Views:
-        views = Views.of(sources)
-        look(views)
+        with without_collection():  # as a journal does
+            views = Views.of(sources)
+            look(views)
         return views
 
     figures = {"first build": middle(build, 5)}
     views = build()
     fresh, read = life(50, first=10_000_000)
-    readings |= read
+    kept |= {key: reading.to_dict() for key, reading in read.items()}
 
     def add(memory: Memory) -> None:
         memories[memory.id] = memory

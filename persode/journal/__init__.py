@@ -17,6 +17,8 @@ from persode.journal.care import LINK_KINDS, VERDICTS, WEAK
 from persode.journal.doctor import Finding, examine
 from persode.journal.erasing import TARGETS, Erasure
 from persode.journal.journal import Journal
+from persode.journal.memento_batches import Applied, Refusal
+from persode.journal.mementos import Mementos
 from persode.journal.people import People, Person
 from persode.journal.quiet import QUIET_KINDS
 from persode.journal.state import Link, Message, Page, QuietRule, RecalledMoment, Reply, Settings, State, Verdict
@@ -34,12 +36,14 @@ __all__ = [
     "TARGETS",
     "VERDICTS",
     "WEAK",
+    "Applied",
     "ComingBack",
     "Erasure",
     "Finding",
     "ImportReport",
     "Journal",
     "Link",
+    "Mementos",
     "Message",
     "Page",
     "People",
@@ -47,6 +51,7 @@ __all__ = [
     "Picture",
     "QuietRule",
     "RecalledMoment",
+    "Refusal",
     "Reply",
     "Settings",
     "State",

@@ -12,7 +12,7 @@ from persode.journal.state import State
 from persode.journal.touched import touched_by
 from persode.log import Draft, Event, JsonLinesLog, Tail
 
-__all__ = ["Ledger"]
+__all__ = ["Ledger", "without_collection"]
 
 
 class Ledger:
@@ -34,11 +34,11 @@ class Ledger:
     def refresh(self) -> bool:
         """Take in what is new; True if anything was."""
         if self._generation < 0:
-            with _without_collection():
+            with without_collection():
                 return self._take_in(self._log.read())
         tail = self._log.read(after=self._seq)
         if tail.generation != self._generation:
-            with _without_collection():
+            with without_collection():
                 self.state, self._seq, self._touched = State(), 0, None
                 return self._take_in(tail)
         return self._take_in(tail)
@@ -63,7 +63,7 @@ class Ledger:
         Raises:
             ReadOnlyError, StorageError: the log is as it was.
         """
-        with _without_collection():
+        with without_collection():
             self._log.rewrite(change)
         self.refresh()
 
@@ -88,7 +88,7 @@ class Ledger:
 
     def as_of(self, instant: datetime) -> State:
         """The state of what had been told by `instant`, apart from `state`."""
-        with _without_collection():
+        with without_collection():
             return fold(self._log.read().events, until=instant)
 
     def _take_in(self, tail: Tail) -> bool:
@@ -103,7 +103,7 @@ class Ledger:
 
 
 @contextmanager
-def _without_collection() -> Iterator[None]:
+def without_collection() -> Iterator[None]:
     """A long log makes half a million objects that all live on; looking for garbage among them doubles the time.
 
     At the end they are moved to the oldest generation at once (freeze and unfreeze do that without looking at them),

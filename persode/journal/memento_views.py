@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from persode.analyzer.facts import facts_of
-from persode.journal.ledger import Ledger
+from persode.journal.ledger import Ledger, without_collection
 from persode.journal.quiet import falls_under
 from persode.journal.state import State
 from persode.language import relations
@@ -35,8 +35,11 @@ class MementoViews:
         if self._version != self._ledger.version:
             state, touched = self._journal.state, self._ledger.take_touched()
             if touched is None:
-                self._views, self._read = Views(), {}
-            self._views.update(self._sources(state), touched)
+                self._read = {}
+                with without_collection():
+                    self._views = Views.of(self._sources(state))
+            else:
+                self._views.update(self._sources(state), touched)
             self._version = self._ledger.version
         return self._views
 

@@ -8,6 +8,7 @@ from datetime import date
 from persode import mementos
 from persode.journal.memento_batches import Batches
 from persode.journal.memento_corrections import Corrections
+from persode.llm import LanguageModel
 from persode.mementos import Change, Event, Graph, Moment, Pattern, Place, Reconstruction
 
 __all__ = ["Mementos"]
@@ -73,6 +74,14 @@ class Mementos(Corrections, Batches):
         """The graph as one HTML file that needs no network."""
         return mementos.graph_page(self.graph(domain), self.views.name, self._language)
 
+    def evolution(self, path: str) -> str:
+        """A fact over time, in words."""
+        return mementos.evolution(self.views.profile.fact(path), self._language)
+
+    def question(self, path: str) -> str:
+        """What to ask about a value that is too uncertain to state, or ""."""
+        return mementos.question_of(self.views.profile.fact(path), self._language)
+
     # -- telling
 
     def summary(self, view: str) -> str:
@@ -90,6 +99,14 @@ class Mementos(Corrections, Batches):
             UnknownChoiceError: there is no such view.
         """
         return mementos.narrative(self.views, view, self._journal.today, self._language)
+
+    def retold(self, view: str, llm: LanguageModel) -> str:
+        """The same by a language model, to be shown beside the other two; "" if the model fails.
+
+        Raises:
+            UnknownChoiceError: there is no such view.
+        """
+        return mementos.retold(self.views, view, self._journal.today, llm, self._language)
 
     @property
     def _language(self) -> str:

@@ -14,6 +14,7 @@ from persode.errors import BadInputError, UnknownChoiceError
 from persode.mementos.moment import Moment, in_order
 from persode.mementos.saying import days_said
 from persode.mementos.slots import label
+from persode.mementos.topics import topics_of
 from persode.mementos.views import Views
 
 __all__ = ["DOMAINS", "LINK_KINDS", "MOST_NODES", "NODE_KINDS", "Graph", "GraphLink", "GraphNode", "graph_of", "way"]
@@ -145,7 +146,7 @@ def _named(views: Views, moment: Moment, real: bool) -> Iterator[tuple[GraphNode
         if status in ("there", "planned", "wished"):
             key, shown = (place.slug, place.name) if place else (name.casefold(), name)
             yield GraphNode(f"place:{key}", "place", shown), "at", 1.0 if status == "there" else 0.5
-    for tag in moment.tags:
+    for tag in topics_of(views, moment):
         yield GraphNode(f"topic:{tag.casefold()}", "topic", tag), "about", 0.5
     for s in moment.reading.statements:
         if real and any(moment.id in v.sources for v in _values(views, s.path)):

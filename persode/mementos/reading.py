@@ -83,8 +83,8 @@ class Reading:
     def from_dict(cls, data: Mapping[str, Any]) -> Self:
         """The reading that `to_dict` gave."""
         return cls(
-            tuple(_statement(row) for row in data.get("facts", ())),
-            tuple((name, status) for name, status in data.get("places", ())),
+            tuple(map(_statement, data.get("facts", ()))),
+            tuple([(name, status) for name, status in data.get("places", ())]),
             data.get("relations", {}),
             _days(data.get("about")),
             _days(data.get("ahead")),

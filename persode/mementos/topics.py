@@ -7,10 +7,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from persode.mementos.moment import Moment
-from persode.mementos.people import person_key
 from persode.mementos.views import Views
 
-__all__ = ["recurring"]
+__all__ = ["recurring", "topics_of"]
 
 CANDIDATES = 40
 MOST = 4
@@ -26,8 +25,8 @@ def recurring(views: Views, moments: Sequence[Moment]) -> list[tuple[str, int]]:
     tags = Counter(tag.removeprefix("#") for m in moments for tag in m.tags)
     found: dict[str, tuple[str, int]] = {}
     for tag, _ in tags.most_common(CANDIDATES):
-        words = _CAMEL.sub(" ", tag).casefold()
-        if views.people.get(person_key(words)) or views.places.get(words):
+        words = _words(tag)
+        if _is_listed(views, words):
             continue
         pattern = re.compile(rf"(?<!\w){re.escape(words)}(?!\w)", re.IGNORECASE)
         hits = [(m, hit.group()) for m in moments if words in m.text.casefold() and (hit := pattern.search(m.text))]
@@ -35,3 +34,18 @@ def recurring(views: Views, moments: Sequence[Moment]) -> list[tuple[str, int]]:
             spelled = Counter(text for _, text in hits).most_common(1)[0][0]
             found[words] = spelled, len(hits)
     return sorted(found.values(), key=lambda topic: (-topic[1], topic[0]))[:MOST]
+
+
+def topics_of(views: Views, moment: Moment) -> list[str]:
+    """Those of its tags that are topics: their words stand in the text (a feeling's do not), and no view lists them."""
+    text = " ".join(moment.text.casefold().replace("-", " ").split())
+    return [t for t in moment.tags if _words(t) in text and not _is_listed(views, _words(t))]
+
+
+def _words(tag: str) -> str:
+    return _CAMEL.sub(" ", tag.removeprefix("#")).casefold()
+
+
+def _is_listed(views: Views, words: str) -> bool:
+    """True for a person or a place: they have views of their own."""
+    return views.people.get(words) is not None or views.places.get(words) is not None

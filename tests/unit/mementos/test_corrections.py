@@ -41,7 +41,8 @@ def test_a_correction_holds_after_a_restart_and_can_be_undone_and_done_again(jou
 
 
 def test_confirm_answers_the_question_and_deny_goes_back(journal: Journal) -> None:
-    assert [f.question for f in journal.mementos.views.profile.questions] == ["Lisbon"]
+    assert journal.mementos.question(CITY) == "Did you move to Lisbon?"
+    assert journal.mementos.evolution(CITY) == "Rome, 1 January 2026 to 1 February 2026, then Lisbon"
     made = journal.mementos.confirm(CITY)
     assert journal.mementos.views.profile.questions == ()
     journal.mementos.undo(made.id)

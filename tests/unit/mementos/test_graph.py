@@ -100,7 +100,7 @@ def parsed(page: str) -> Scripts:
 
 def test_text_is_data_on_the_page_and_comes_back_as_it_was() -> None:
     tame = parsed(graph_page(graph_of(views_of(("2026-01-01", "Mia sang."))), "Nora"))
-    rows = [memory(0, "2026-01-01", f"Mia {EVIL}", people=[EVIL], hashtags=[EVIL], title=EVIL)]
+    rows = [memory(0, "2026-01-01", f"Mia {EVIL}", people=[EVIL], hashtags=[f"#{EVIL}"], title=EVIL)]
     wild = parsed(graph_page(graph_of(Views.of(sources(rows))), EVIL))
     assert [tag for tag, _ in wild.tags] == [tag for tag, _ in tame.tags], "no tag more than the page's own"
     nodes = json.loads(wild.data)["nodes"]
@@ -116,3 +116,9 @@ def test_the_page_needs_no_network() -> None:
     assert "innerHTML" not in page
     assert "3 memories, 2 people," in page
     assert not re.search(r"@[a-z]+@", page), "every mark is filled"
+
+
+def test_a_topic_stands_in_the_words_and_is_no_person_and_no_feeling() -> None:
+    row = memory(0, "2026-01-01", "Mia lost the second-hand cello.", hashtags=["#SecondHandCello", "#Mia", "#Sadness"])
+    topics = [n.label for n in graph_of(Views.of(sources([row]))).nodes if n.kind == "topic"]
+    assert topics == ["#SecondHandCello"]
