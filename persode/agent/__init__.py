@@ -12,7 +12,7 @@ from persode.agent.crisis import GENERAL_LINE, is_grave
 from persode.agent.forming import memory_from
 from persode.agent.preference import is_order, preference_of
 from persode.agent.reminding import CLAIM_FLOOR, SAME_EVENT, claims, fits, pick_related
-from persode.agent.situation import LEFT_OUT_REASONS, Reply, Situation
+from persode.agent.situation import LEFT_OUT_REASONS, Reply, Situation, Turn
 
 __all__ = [
     "CLAIM_FLOOR",
@@ -23,6 +23,7 @@ __all__ = [
     "JournalEntry",
     "Reply",
     "Situation",
+    "Turn",
     "answer",
     "claims",
     "fits",

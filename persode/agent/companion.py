@@ -13,13 +13,14 @@ from persode.agent.echo import echo_of
 from persode.agent.herself import answer_fact, fact_asked
 from persode.agent.last_time import answer_last_time
 from persode.agent.mood import named_feeling
+from persode.agent.moves import is_how_not_to
 from persode.agent.preference import preference_of
 from persode.agent.remembering import answer_question
 from persode.agent.reminding import claims
 from persode.agent.request import answer_request, kind_of_request
 from persode.agent.situation import Reply, Situation
 from persode.agent.small_talk import answer_small_talk, answer_to_me, says_something, speaks_to_companion
-from persode.agent.telling import answer_telling, padded
+from persode.agent.telling import answer_how_not_to, answer_telling, padded
 from persode.agent.voice import Voice, patterns
 from persode.language import clean
 
@@ -39,6 +40,8 @@ _OF_HERSELF = re.compile(
     r"^\W*(?:and |so |but |hey |ok |okay )*(?:who|what|where|when|which|whose|whom|how|do you know|do you remember)"
     r"(?:'s|'re|s)?\b.*\b(?:i|me|my|mine|we|our|us|i'm|i've)\b"
 )
+_ASKED = ("advice", "light", "silly", "normal", "half_decided")
+_ADVICE = re.compile(r"^\W*(?:so |and |but |ok |okay )*(?:what|how|which|where|who) (?:should|do|can|could) (?:i|we)\b")
 _THANKS = re.compile(r"^\W*(?:ok,? |okay,? )?(?:thank you|thanks|thx)(?: so much| a lot)?(?: for \w+(?: \w+)?)?\W*$")
 
 
@@ -67,6 +70,8 @@ def answer(situation: Situation) -> Reply:
         return _answer_preference(situation)
     if act == "small_talk":
         return answer_small_talk(situation)
+    if is_how_not_to(situation.text):
+        return answer_how_not_to(situation)
     if speaks_to_companion(situation.text):
         return answer_to_me(situation)
     return answer_telling(situation, after_crisis=since is not None)
@@ -89,6 +94,8 @@ def _act(situation: Situation) -> str:
         return "request"
     if fact_asked(situation.text):
         return "question_to_memory"
+    if acts == ["telling"] and _ADVICE.match(situation.text.lower()) and kind_of_request(situation.text) in _ASKED:
+        return "request"
     if acts == ["request"]:
         return _really(situation)
     if _is_thanks(situation.text):

@@ -54,6 +54,7 @@ _FIGURE = re.compile(
 _HEDGE = re.compile(
     r"^(?:I (?:think|guess|suppose|believe)|maybe|honestly),? (?=(?:I|we|he|she|they|it|my|the)\b)", re.I
 )
+_AFTERTHOUGHT = re.compile(r",?\s+(?:i guess|i suppose|i think|i know|tbh|honestly|idk|though|somehow|or so)$", re.I)
 _MIXED_BE = re.compile(r"\byou and ([^\W\d_]+) was\b")
 
 
@@ -83,7 +84,7 @@ def echo_of(text: str, names: Sequence[str] = (), event: str = "") -> Echo:
     found: list[tuple[bool, int, int, str]] = []
     quote = ""
     for number, piece in enumerate(sentences(text[:_MOST_CHARACTERS])[:_MOST_SENTENCES]):
-        line = one_piece(_LAUGHED.sub("", _EMOJI.sub(" ", piece.text)).strip())
+        line = _quietened(one_piece(_LAUGHED.sub("", _EMOJI.sub(" ", piece.text)).strip()), names)
         if not line or not words(line) or _is_unsayable(line):
             continue
         asks = piece.text.rstrip().endswith(("?", "？"))
@@ -115,7 +116,7 @@ def _clause(line: str, names: Sequence[str]) -> str:
         if kept and (len(words(f"{kept} {piece}")) > MOST_WORDS or _splices(kept, piece)):
             break
         kept = f"{kept} {piece.strip()}" if kept else re.sub(r"^(?:and|but|so|then)\s+", "", piece.strip(), flags=re.I)
-    kept = kept.strip(" ,;:-–—")
+    kept = _AFTERTHOUGHT.sub("", kept.strip(" ,;:-–—"))
     kept = with_subject(_HEDGE.sub("", kept))
     opener = (words(kept) or [""])[0]
     grammar = pattern_file("grammar")
@@ -130,6 +131,16 @@ def _clause(line: str, names: Sequence[str]) -> str:
     if is_verb(opener) and opener not in ("i",) and not kept.startswith("I "):
         return ""  # an order or a fragment: "Make it stop"
     return turned(kept, names)
+
+
+def _quietened(line: str, names: Sequence[str]) -> str:
+    """ "I GOT IN" -> "I got in": what was shouted is not shouted back."""
+    if len(words(line)) < 2 or line.upper() != line or line.lower() == line:
+        return line
+    calm = re.sub(r"\bi\b", "I", line.lower())
+    for name in names:
+        calm = re.sub(rf"\b{re.escape(name.lower())}\b", name.title(), calm)
+    return calm[:1].upper() + calm[1:]
 
 
 def _is_unsayable(line: str) -> bool:

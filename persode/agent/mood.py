@@ -17,11 +17,14 @@ from persode.episode import VALENCE, EpisodeMetadata
 from persode.language import is_negation, words
 from persode.memory import Memory
 
-__all__ = ["Mood", "mood_of", "named_feeling"]
+__all__ = ["Mood", "is_kindness", "mood_of", "named_feeling"]
 
 SURE = 0.55
 SURE_OF_SURPRISE = 0.75
 """Intensity from which a guessed feeling is named; surprise is guessed wrongly most often."""
+
+SURE_IF_LOUD = 0.35
+"""The same where she writes in capitals or with more than one exclamation mark."""
 
 AGAINST_GOOD, AGAINST_HARD = -0.1, 0.4
 """What the words alone must say [-1, 1] to speak against a good, or a hard, feeling that was guessed."""
@@ -36,10 +39,20 @@ _ALL_RIGHT = re.compile(
     r"(?:fine|ok|okay|alright|all right|good|well)(?: now| today| again| i guess| i think| thanks| really)*\W*$"
 )
 _OWN_DOING = re.compile(
-    r"^\W*i (?:\w+ )?(?:broke|blamed|lied|cheated|stole|yelled|shouted|screamed|forgot|ruined|hurt|ignored|snapped"
-    r"|spilled|spilt|cut|burned|burnt|tripped|fell|stubbed|bumped|dropped|lost|slapped|pushed|insulted|copied|crashed|overslept|missed|deleted|told)\b"
+    r"^\W*i (?:\w+ )?(?:broke|blamed|lied|cheated|stole|yelled|shouted|screamed|forgot|ruined|hurt|ignored"
+    r"|snapped|said (?:his|her|their|that)"
+    r"|spilled|spilt|cut|burned|burnt|tripped|fell|stubbed|bumped|dropped|lost|slapped|pushed|insulted|copied"
+    r"|crashed|overslept|missed|deleted|told)\b"
 )
 """What she did herself is not met with anger on her side."""
+
+_OF_ANOTHER = re.compile(
+    r"^\W*(?:and |so |but |then )*(?:he|she|they|(?:my |our |the )?[^\W\d_]+) "
+    r"(?:was|is|were|are|got|seemed?|looked?|felt|feels|sounded) (?:\w+ ){0,2}"
+    r"(?:grumpy|angry|mad|furious|cross|annoyed|upset|sad|down|worried|nervous|scared|stressed|tired|jealous)\b"
+    r"(?!.*\b(?:at|with|about) (?:me|us)\b)"
+)
+"""What another feels is not put into her mouth."""
 
 _OF_DEATH = re.compile(
     r"\b(?:bur(?:y|ied)|lost|mourn|died|passed (?:away|on)|funeral|death|grave|ashes|dead|loss|killed|drowned"
@@ -99,28 +112,44 @@ def named_feeling(text: str) -> str:
     return (match.group(1) or match.group(2)).lower() if match else ""
 
 
+def is_kindness(text: str) -> bool:
+    """True if a message tells that someone was kind."""
+    return _signs("kindness", " ".join(text[:_MOST_CHARACTERS].lower().replace("’", "'").split()))
+
+
 def _guess(text: str, reading: Sequence[EpisodeMetadata], names: Sequence[str]) -> str:
     """The feeling that was read, or "neutral" where it is faint or other words of the message speak against it."""
     main = max(reading, key=lambda e: e.emotional_intensity, default=None)
     if main is None or main.emotion not in VALENCE:
         return "neutral"
+    low = " ".join(text[:_MOST_CHARACTERS].lower().replace("’", "'").split())
+    if _signs("beaming", low):
+        return "joyful"
     told = _in_play(" ".join(text[:_MOST_CHARACTERS].replace("’", "'").split()))
     low = told.lower()
     if _ALL_RIGHT.match(low) or (main.emotion == "angry" and _OWN_DOING.search(low)):
         return "neutral"
+    if VALENCE[main.emotion] < 0 and _OF_ANOTHER.match(low) and not low.startswith(("i ", "we ")):
+        return "neutral"
     if only_sounds_like_death(text, names):
         return "joyful" if laughs(low) else "neutral"
-    if main.emotional_intensity < (SURE_OF_SURPRISE if main.emotion == "surprised" else SURE):
+    sure = SURE_OF_SURPRISE if main.emotion == "surprised" else SURE_IF_LOUD if _is_loud(told) else SURE
+    if main.emotional_intensity < sure:
         return "neutral"
     against, words_say = patterns("feelings")["against"], read_words(told).compound
     if VALENCE[main.emotion] > 0:
         denied = any(is_negation(w) for w in words(low)) or any(re.search(p, low) for p in against["good"])
         return "neutral" if denied or words_say <= AGAINST_GOOD else main.emotion
     if VALENCE[main.emotion] < 0 and _signs("kindness", low) and words_say >= AGAINST_GOOD:
-        return "neutral"
+        return "content"
     if VALENCE[main.emotion] < 0 and (words_say >= AGAINST_HARD or any(re.search(p, low) for p in against["bad"])):
         return "neutral"
     return main.emotion
+
+
+def _is_loud(text: str) -> bool:
+    letters = [char for char in text if char.isalpha()]
+    return "!!" in text or (len(letters) >= 4 and sum(char.isupper() for char in letters) > 0.6 * len(letters))
 
 
 def _signs(name: str, low: str) -> bool:

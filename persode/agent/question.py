@@ -42,10 +42,11 @@ def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Vo
     low = " ".join(text[:_MOST_CHARACTERS].lower().replace("’", "'").split())
     told = _Told(found, low, tone, way, _tells_an_event(text))
     table = patterns("questions")
-    for topic in table["topic"]:
-        if not _is_about(topic, told) or not _allowed(topic, told):
-            continue
-        fresh = [_with_name(q, text, names) for q in topic["ask"] if _allowed(q, told)]
+    firsts = [form for form in table["form"] if form.get("first") and _is_told_so(form, told)]
+    topics = [topic for topic in table["topic"] if _is_about(topic, told) and _allowed(topic, told)]
+    others = [form for form in table["form"] if not form.get("first") and _is_told_so(form, told)]
+    for entry in (*firsts, *topics, *others):
+        fresh = [_with_name(q, text, names) for q in map(_as_question, entry["ask"]) if _allowed(q, told)]
         fresh = [q for q in fresh if q and not voice.was_said(q)]
         if fresh:
             return voice.say(fresh)
@@ -53,8 +54,11 @@ def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Vo
         tone = "neutral_past"
     if tone == "joyful" and not told.event:
         tone = "joyful_now"
-    general = [q for q in table["feeling"][tone] if not voice.was_said(q)]
-    return voice.say(general) if general else ""
+    for asked in (_about_someone(table["person"][way], text, names), table["feeling"][tone]):
+        general = [q for q in asked if not voice.was_said(q)]
+        if general:
+            return voice.say(general)
+    return ""
 
 
 def spoken_name(name: str) -> str:
@@ -66,6 +70,27 @@ def spoken_name(name: str) -> str:
 def _is_about(topic: dict[str, Any], told: _Told) -> bool:
     """True if a word or phrase of the topic is in the message."""
     return bool(told.found & set(topic["words"])) or any(re.search(p, told.low) for p in topic.get("phrases", ()))
+
+
+def _is_told_so(form: dict[str, Any], told: _Told) -> bool:
+    """True if the message is told in a form's way."""
+    if told.way not in form.get("way", (told.way,)) or any(re.search(p, told.low) for p in form.get("not", ())):
+        return False
+    return any(re.search(p, told.low) for p in form["when"])
+
+
+def _as_question(entry: str | dict[str, Any]) -> dict[str, Any]:
+    return {"text": entry} if isinstance(entry, str) else entry
+
+
+def _about_someone(table: dict[str, list[str]], text: str, names: Sequence[str]) -> list[str]:
+    """Questions about the first person whom the message makes its subject."""
+    for name in names:
+        own = name.lower() in word_table("kin")
+        found = [_with_name({"text": q}, text, [name]) for q in (*table["kin"], *(() if own else table["others"]))]
+        if any(found):
+            return [q for q in found if q]
+    return []
 
 
 def _allowed(entry: dict[str, Any], told: _Told) -> bool:

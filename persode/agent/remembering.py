@@ -16,7 +16,7 @@ from persode.agent.situation import Reply, Situation
 from persode.agent.telling import padded
 from persode.agent.voice import Voice, patterns
 from persode.episode import VALENCE
-from persode.language import has_letters, sentences, to_second_person, words
+from persode.language import gerund, has_letters, is_verb, sentences, to_second_person, words
 from persode.memory import Memory
 from persode.templates import as_written, content_words, gist, is_clause, one_piece, told_later
 
@@ -133,9 +133,15 @@ def _told_of(topic: str, memories: Sequence[Memory]) -> list[Memory]:
     asked = content_words(topic)
     if not asked:
         return []
-    likely = (m for m in memories if all(word[:3] in m.text.lower() for word in asked))
-    found = [m for m in likely if asked <= content_words(m.text) and not (is_preference(m) or is_grave(m.text))]
+    likely = (m for m in memories if all(word[:2] in m.text.lower() for word in asked))
+    found = [m for m in likely if asked <= _all_forms(m.text) and not (is_preference(m) or is_grave(m.text))]
     return sorted(found, key=lambda m: (-m.created_at.timestamp(), m.id))
+
+
+def _all_forms(text: str) -> frozenset[str]:
+    """The words that carry meaning, verbs as what one does too: who drew told of drawing."""
+    base = content_words(text)
+    return base | {gerund(word) for word in base if is_verb(word)}
 
 
 def _asks_for_quiet(situation: Situation) -> bool:

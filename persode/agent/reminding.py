@@ -4,7 +4,7 @@ Floors. `CLAIM_FLOOR` is the `clausal` score from which the companion says that 
 development personas: own probes answered / probes of another persona answered (of 5 hits, any that passes).
 
     claims, minilm     floor .36, .30 with a shared word    factual .98 / .04   explicit .54 / .03   implicit .07 / .02
-    fits, minilm       and a shared person or close cosine  factual 1.0 / .06   explicit .59 / .05   implicit .09 / .03
+    fits, minilm       a shared person, two words, or .46   factual .98 / .01   explicit .32 / .00   implicit .00 / .01
     claims, hashing    floor .30                            factual .59 / .03   explicit .04 / .02   implicit .04 / .04
 
 Of the factual answers .93 name the right episode first. Implicit probes ("A small domestic disaster ...") are mostly
@@ -25,6 +25,7 @@ from persode.agent.preference import preference_of
 from persode.agent.situation import Situation
 from persode.episode import VALENCE
 from persode.language import date_mentions, lemma, people, sentences, words
+from persode.language.wordlists import word_table
 from persode.memory import Memory
 from persode.store import RetrievalResult
 from persode.templates import content_words, gist, is_past_clause, one_piece, with_subject
@@ -49,7 +50,15 @@ TOO_SMALL = 0.15
 
 VERY_WELL = 0.12
 ALIKE = 0.45
-"""Plain cosine from which a telling reminds of a memory that shares a word with it, whatever the centred score says."""
+"""Plain cosine from which a telling reminds of a memory that shares two words with it, whatever the score says."""
+
+CLOSE_WITH_A_WORD, CLOSE = 0.05, 0.1
+"""A hit that shares one word with a telling, or none, must lie this much higher: what comes unasked must fit."""
+
+_LIGHT = frozenset(
+    words("come go get say tell make take day time today look feel want think know thing see give put let")
+)
+"""Words of so many days that they join none."""
 
 SAID_SHARE = 0.75
 
@@ -66,14 +75,15 @@ def claims(hit: RetrievalResult, question: str, embedder: str = "minilm") -> boo
 
 
 def fits(hit: RetrievalResult, telling: str, embedder: str = "minilm") -> bool:
-    """True if a telling reminds of this."""
-    if claims(hit, telling, embedder):
-        return True
+    """True if a telling reminds of this; without a person or two words in common the meaning must be very close."""
     floor = CLAIM_FLOOR.get(embedder, CLAIM_FLOOR["minilm"])
-    names = _people_words(telling[:4000])
+    names = _people_words(telling[:4000]) - set(word_table("kin"))
     if names & {lemma(word) for word in words(hit.memory.text[:4000])}:
         return hit.score >= floor - SHARED_NAME_BONUS
-    return hit.similarity >= ALIKE and bool(content_words(telling) & content_words(hit.memory.text))
+    shared = len((content_words(telling) & content_words(hit.memory.text)) - set(word_table("kin")) - _LIGHT)
+    if shared >= 2:
+        return hit.similarity >= ALIKE or hit.score >= floor - SHARED_WORD_BONUS
+    return hit.score >= floor + (CLOSE_WITH_A_WORD if shared else CLOSE)
 
 
 def find(situation: Situation, way: str = "even") -> Found:
@@ -156,6 +166,8 @@ def _why_not(hit: RetrievalResult, situation: Situation, day: date, way: str) ->
         return "preference"
     if memory_day(memory, situation.zone) > day:
         return "not_yet"
+    if any(memory.text in turn.text for turn in situation.talk):
+        return "same_talk"
     if not fits(hit, situation.text, situation.embedder) or not gist(memory.text):
         return "does_not_fit"
     if _was_said(memory, situation.earlier_replies):

@@ -11,10 +11,11 @@ from persode.memory import Memory
 from persode.onboarding import OnboardingPreferences
 from persode.store import RetrievalResult
 
-__all__ = ["LEFT_OUT_REASONS", "Reply", "Situation"]
+__all__ = ["LEFT_OUT_REASONS", "Reply", "Situation", "Turn"]
 
 LEFT_OUT_REASONS = (
     "same_event",
+    "same_talk",
     "does_not_fit",
     "not_yet",
     "said_before",
@@ -31,6 +32,14 @@ LEFT_OUT_REASONS = (
     "grave",
 )
 """Why a hit was not brought up; each has its sentence under `companion.left_out` in the words."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What the person said before, and how it was read."""
+
+    text: str
+    reading: Sequence[EpisodeMetadata] = ()
 
 
 @dataclass(frozen=True)
@@ -51,6 +60,7 @@ class Situation:
         seed: varies the wording; same inputs and seed, same reply.
         embedder: name of the embedder that made the hits: each has its own floor.
         day: the day that the message tells of, today if None; no memory of a later day comes up.
+        talk: what the person said before in this talk (of this day), newest last; how that felt goes on.
     """
 
     text: str
@@ -66,6 +76,7 @@ class Situation:
     embedder: str = "minilm"
     quiet: Sequence[RetrievalResult] = ()
     day: date | None = None
+    talk: Sequence[Turn] = ()
 
 
 @dataclass(frozen=True)

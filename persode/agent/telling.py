@@ -7,19 +7,25 @@ import re
 from persode.agent import days
 from persode.agent.crisis import all_left, mild_reference
 from persode.agent.echo import Echo, echo_of, turned
-from persode.agent.mood import Mood, mood_of
+from persode.agent.mood import Mood
+from persode.agent.moves import affirmation, closing, continuing, fragment_of, framed_fragment, says_goodbye, summing_up
 from persode.agent.question import question_for
 from persode.agent.reminding import find
 from persode.agent.situation import Reply, Situation
+from persode.agent.thread import Thread, heard, thread_of
 from persode.agent.voice import Voice, patterns
 from persode.analyzer.polarity import read_words
 from persode.language import words
 from persode.memory import Memory
 from persode.templates import as_written, gist, is_past_clause, told_later
 
-__all__ = ["answer_telling", "memory_line", "padded"]
+__all__ = ["answer_how_not_to", "answer_telling", "memory_line", "padded"]
 
 STRONG = 0.6
+VERY_STRONG = 0.85
+SHORT = 7
+"""Words of a line that is not given back in the middle of a talk."""
+
 GOOD, HARD, VERY_HARD = 0.3, -0.1, -0.5
 """What the words of a second clause must say [-1, 1] to be called good or hard."""
 
@@ -30,21 +36,38 @@ STATED = ("anxious", "angry", "lonely", "tired", "ashamed", "bored")
 def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
     """The reply; a memory is in it only if one truly fits, and none soon after a crisis: that is mentioned instead."""
     voice = Voice(situation)
+    mood, thread = heard(situation, situation.reading)
     main = max(situation.reading, key=lambda e: e.emotional_intensity, default=None)
-    mood = mood_of(situation.text, situation.reading, situation.memories)
     names = [n for e in situation.reading for n in (*e.people, *e.places)]
     echo = echo_of(situation.text, names, main.event if main else "")
     hit, left_out = (None, all_left(situation)) if after_crisis else find(situation, mood.way)
-    said = [_opening(voice, mood, echo)]
+    goes_on = _goes_on(voice, situation, mood, thread)
     reminder = memory_line(voice, hit.memory, situation) if hit else ""
     reminder = mild_reference(voice, situation.earlier_replies) if after_crisis else reminder
-    closing = _closing(voice, situation, mood, names)
+    last = _closing(voice, situation, mood, [n for e in situation.reading for n in e.people])
+    frag = fragment_of(situation.text, names) if goes_on and mood.tone == "neutral" else ""
+    goes_on = goes_on and not frag
+    said = [continuing(voice, mood) if goes_on else _opening(voice, situation, mood, echo, names)]
     if voice.concise:
-        said.append(reminder or closing)
+        said.append(last if says_goodbye(situation.text) else reminder or last)
     else:
-        said += _middle(voice, situation, mood, echo, reminder) + [closing]
-    used = (hit.memory.id,) if hit else ()
+        said += _middle(voice, situation, mood, echo if not goes_on else Echo((), ""), reminder, "?" in last) + [last]
+    used = (hit.memory.id,) if hit and reminder in said else ()
+    if hit and not used:
+        left_out = (*left_out, (hit.memory.id, "one_is_enough"))
     return Reply(" ".join(padded(said, voice, mood.way)), "telling", used, left_out)
+
+
+def answer_how_not_to(situation: Situation) -> Reply:
+    """ "Don't tell me to calm down": it is heeded."""
+    voice = Voice(situation)
+    way = thread_of(situation.talk).way
+    table = patterns("moves")
+    said = [voice.open(table["as_asked"])]
+    if not voice.concise:
+        said.append(voice.say(table["as_asked_then"][way]))
+    said.append(voice.say(patterns("companion_lines")["invite_gently"]))
+    return Reply(" ".join(padded(said, voice, way)), "telling", left_out=all_left(situation))
 
 
 def memory_line(voice: Voice, memory: Memory, situation: Situation) -> str:
@@ -75,10 +98,23 @@ def padded(said: list[str], voice: Voice, way: str = "even") -> list[str]:
     return kept if len(kept) <= 6 else [*kept[:5], kept[-1]]
 
 
-def _opening(voice: Voice, mood: Mood, echo: Echo) -> str:
+def _goes_on(voice: Voice, situation: Situation, mood: Mood, thread: Thread) -> bool:
+    """True if the line goes on with the talk, so that her words need not be given back: after a reply that did, or
+    where the line is short. What is told for the first time, and what is strong, is always given back."""
+    if not thread.tellings or mood.named or mood.tone == "grief" or says_goodbye(situation.text):
+        return False
+    if mood.tone != "neutral" and max((e.emotional_intensity for e in situation.reading), default=0.0) >= VERY_STRONG:
+        return voice.was_continuing() is False and len(words(situation.text)) <= SHORT
+    return len(words(situation.text)) <= SHORT or not voice.was_continuing()
+
+
+def _opening(voice: Voice, situation: Situation, mood: Mood, echo: Echo, names: list[str]) -> str:
     form = "that" if echo.clauses else "bare"
     tables, lines = patterns("opening"), patterns("companion_lines")
     that = echo.clauses[0] if echo.clauses else ""
+    frag = "" if that else fragment_of(situation.text, names)
+    if frag and mood.tone in ("neutral", "reflective"):
+        return framed_fragment(voice, frag)
     if not that and echo.quote and mood.tone == "neutral":
         return voice.open(lines["quote"], quote=echo.quote)
     if _has_feeling(that):
@@ -94,21 +130,29 @@ def _opening(voice: Voice, mood: Mood, echo: Echo) -> str:
     return voice.open(tables["listener"][form], noun=mood.noun, adj=mood.adjective, that=that)
 
 
-def _middle(voice: Voice, situation: Situation, mood: Mood, echo: Echo, reminder: str) -> list[str]:
+def _middle(voice: Voice, situation: Situation, mood: Mood, echo: Echo, reminder: str, asks: bool) -> list[str]:
     lines = patterns("companion_lines")
     said: list[str] = []
     if echo.clauses and _has_feeling(echo.clauses[0]) and not voice.listener:
-        said.append(voice.say(patterns("opening")[mood.tone]["bare"]))
+        said.append(voice.fresh(patterns("opening")[mood.tone]["bare"]))
     if len(echo.clauses) > 1 and not _has_feeling(echo.clauses[1]):
         said.append(voice.say(lines["second"][_joined(mood.way, echo.clauses[1])], you=echo.clauses[1]))
     elif not echo.clauses and echo.quote and mood.tone != "neutral":
         said.append(voice.say(lines["quote"], quote=echo.quote))
     said.append(reminder)
+    if not reminder:
+        said.append(_more(voice, situation, mood))
     if _is_mixed(situation):
         said.append(voice.fresh(lines["mixed"]))
     else:
-        said.append(voice.fresh(lines["room"] if voice.listener else lines["support"][mood.way]))
-    return said
+        table = lines["room"] if voice.listener and asks else lines["support"][mood.way]
+        said.append(voice.fresh(table))
+    return said if len([s for s in said if s]) <= 2 else [s for s in said if s][:2]
+
+
+def _more(voice: Voice, situation: Situation, mood: Mood) -> str:
+    """What she did is honoured, or, once in a while, what the talk has held is held together."""
+    return affirmation(voice, situation.text) or ("" if voice.listener else summing_up(voice, situation.talk))
 
 
 def _joined(way: str, clause: str) -> str:
@@ -123,6 +167,9 @@ def _joined(way: str, clause: str) -> str:
 
 
 def _closing(voice: Voice, situation: Situation, mood: Mood, names: list[str]) -> str:
+    if says_goodbye(situation.text):
+        before = thread_of(situation.talk).way
+        return closing(voice, before if mood.way == before or mood.way == "even" else "even", situation)
     question = question_for(situation.text, mood.tone, mood.way, names, voice)
     if not question or (voice.listener and voice.coin("invite")):
         return voice.say(patterns("companion_lines")["invite_gently" if mood.way == "down" else "invite"])

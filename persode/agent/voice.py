@@ -71,6 +71,20 @@ class Voice:
         """True if the text stands in one of the earlier replies."""
         return bool(text) and text.lower().rstrip(".?! ") in self._said
 
+    def used_lately(self, table: Table) -> bool:
+        """True if the last replies have any line of the table."""
+        lines = [p for lines in table.values() for p in lines] if isinstance(table, Mapping) else table
+        return any(self._was_used(line) for line in lines)
+
+    def was_continuing(self) -> bool:
+        """True if the last reply went along without giving her words back."""
+        tables = [
+            patterns("moves")["continuing"],
+            *(tone["bare"] for tone in patterns("opening").values() if "bare" in tone),
+        ]
+        lines = [line.lower() for table in tables for line in table.get(self.style, ())]
+        return bool(self._recent) and self._recent[-1].lower().startswith(tuple(lines))
+
     def _chosen(self, table: Table, fields: Mapping[str, str], first: bool) -> str:
         styled = table.get(self.style, table["default"]) if isinstance(table, Mapping) else table
         others = [p for lines in table.values() for p in lines] if isinstance(table, Mapping) else styled

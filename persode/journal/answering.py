@@ -10,11 +10,11 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from persode.agent import Reply as Answer
-from persode.agent import Situation, answer
-from persode.episode import EpisodeMetadata
+from persode.agent import Situation, Turn, answer
+from persode.episode import VALENCE, EpisodeMetadata
 from persode.illustration import seed_for
 from persode.journal.state import Message
-from persode.journal.telling import new_id
+from persode.journal.telling import episode_of, new_id
 from persode.log import Draft
 from persode.onboarding import OnboardingPreferences
 from persode.store import RetrievalResult
@@ -31,6 +31,7 @@ MOST_HITS = 25
 
 _ASKING = ("question_to_memory", "request")
 EARLIER_REPLIES = 10
+EARLIER_TURNS = 8
 STRATEGY = "clausal"
 
 
@@ -70,6 +71,7 @@ def compose(journal: Journal, message: Message) -> Composed:
         zone=journal.state.settings.zone,
         region=journal.state.settings.region,
         earlier_replies=[r.text for r in replies],
+        talk=_talk(journal, message),
         seed=seed_for(message.id),
         embedder=journal.embedder_name,
         day=message.my_day,
@@ -77,6 +79,23 @@ def compose(journal: Journal, message: Message) -> Composed:
     shown = [h for h in found[:CANDIDATES] if h.memory.id in held]
     hits = sorted([*free, *shown], key=lambda h: -h.score)
     return Composed(answer(situation), tuple(hits), {h.memory.id: held[h.memory.id] for h in shown})
+
+
+def _talk(journal: Journal, message: Message) -> list[Turn]:
+    """What was said before on the message's day, as it was read when it was told."""
+    before = [m for m in journal.conversation(message.my_day) if m.told_at <= message.told_at and m.id != message.id]
+    turns = []
+    for earlier in before[-EARLIER_TURNS:]:
+        told = [journal.state.memories[m] for m in earlier.tells if m in journal.state.memories]
+        plain = EpisodeMetadata(
+            earlier.text,
+            emotion=earlier.mood or earlier.feeling,
+            emotional_intensity=earlier.intensity,
+            valence=VALENCE.get(earlier.mood or earlier.feeling, 0),
+            act=earlier.act,
+        )
+        turns.append(Turn(earlier.text, [episode_of(m, earlier.act) for m in told] or [plain]))
+    return turns
 
 
 def sample_reply(preferences: OnboardingPreferences, now: datetime) -> str:

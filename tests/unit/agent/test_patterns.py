@@ -16,7 +16,17 @@ from persode.agent.voice import opening, patterns, sentence_count
 from persode.embeddings import get_embedder
 from persode.onboarding import CONVERSATION_STYLES
 
-FILES = ("opening", "companion_lines", "questions", "remembering", "requests", "small_talk", "crisis", "preferences")
+FILES = (
+    "opening",
+    "companion_lines",
+    "questions",
+    "remembering",
+    "requests",
+    "small_talk",
+    "crisis",
+    "preferences",
+    "moves",
+)
 FILES += ("herself",)
 NOT_SAID = (
     "words",
@@ -31,6 +41,9 @@ NOT_SAID = (
     "never",
     "phrases",
     "asked",
+    "when",
+    "way",
+    "first",
 )
 
 
@@ -55,7 +68,7 @@ def test_there_are_many() -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_none_shouts_and_every_field_is_known(name: str) -> None:
-    known = set("age that you noun adj day on words quote who what topic number part name".split())  # noqa: SIM905
+    known = set("age that you noun adj day on words quote who what topic number part name frag Frag one two".split())  # noqa: SIM905
     for path, text in SAID:
         if not path.startswith(name):
             continue

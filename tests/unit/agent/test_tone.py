@@ -606,4 +606,4 @@ def test_a_slight_hurts_whatever_was_read(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["but then Mia bought me bubble tea", "Grandma hugged me", "Tom drove me home"])
 def test_kindness_is_no_sorrow(text: str) -> None:
-    assert mood_of(text, told(text, "sad", -1, 0.6).reading).way == "even"
+    assert mood_of(text, told(text, "sad", -1, 0.6).reading).way != "down"

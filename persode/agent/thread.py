@@ -1,0 +1,99 @@
+"""The thread of a talk: a line is heard with those before it.
+
+"They were laughing when I came in" is no joy in a talk about a diary that was read aloud. A feeling that is only
+guessed out of one line is not named if the lines before it say the opposite, unless the line itself turns ("but", "at
+last") or speaks of herself and is clear.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from persode.agent.mood import Mood, is_kindness, mood_of
+from persode.agent.situation import Situation, Turn
+from persode.analyzer.polarity import read_words
+from persode.episode import EpisodeMetadata
+
+__all__ = ["Thread", "heard", "mood_in_talk", "thread_of"]
+
+REACH = 3
+"""So many tellings a feeling carries on; grief lasts the talk."""
+
+MOST_TURNS = 8
+
+CLEARLY = 0.45
+"""What the words of a line about herself must say [-1, 1] to turn the feeling of the talk."""
+
+_TURNS = re.compile(
+    r"^\W*(?:but|at least|luckily|thankfully|fortunately|unfortunately|sadly|then suddenly|anyway|good news|bad news"
+    r"|actually|still|now|ok|okay|and yet|in the end|finally|at last|suddenly)\b|\bactually\W*$"
+)
+_OF_HERSELF = re.compile(r"^\W*(?:and |so |then )*(?:i|i'm|i've|my|we|we're)\b")
+_NOT_TOLD = ("question_to_memory", "request", "small_talk", "preference", "crisis")
+
+
+@dataclass(frozen=True)
+class Thread:
+    """How a talk stands: the tone and the way ("up", "down", "even") of its last tellings, and how many there were."""
+
+    tone: str = "neutral"
+    way: str = "even"
+    tellings: int = 0
+
+
+def thread_of(talk: Sequence[Turn]) -> Thread:
+    """The thread of what was said before, each line heard with those before it."""
+    thread, age = Thread(), 0
+    for turn in talk[-MOST_TURNS:]:
+        if not turn.reading or any(episode.act in _NOT_TOLD for episode in turn.reading):
+            continue
+        mood, age = mood_in_talk(mood_of(turn.text, turn.reading), turn.text, thread), age + 1
+        if mood.way != "even" and mood.tone != "neutral" and thread.tone != "grief":
+            thread, age = Thread(mood.tone, mood.way, thread.tellings + 1), 0
+        elif age >= REACH and thread.tone != "grief":
+            thread = Thread(tellings=thread.tellings + 1)
+        else:
+            thread = replace(thread, tellings=thread.tellings + 1)
+    return thread
+
+
+def mood_in_talk(mood: Mood, text: str, thread: Thread) -> Mood:
+    """The mood of a line as part of a talk: the guess gives way where the talk says otherwise.
+
+    What has no sure feeling of its own is met gently in a hard talk ("down"), and taken for even in a bright one.
+    """
+    if thread.way == "even" or mood.named or mood.tone == "grief":
+        return mood
+    if mood.way == "down" and thread.tone == "grief":
+        return replace(mood, tone="grief")
+    turned = _says_that_it_turns(text) or (thread.tone != "grief" and _turns(text, mood.way))
+    if mood.way == thread.way or (mood.way != "even" and turned):
+        return mood
+    carried = "down" if thread.way == "down" else "even"
+    return replace(mood, way=carried) if mood.tone in ("neutral", "reflective") else Mood("neutral", "", "", carried)
+
+
+def heard(situation: Situation, reading: Sequence[EpisodeMetadata]) -> tuple[Mood, Thread]:
+    """The mood of the message in its talk, and the thread that it goes on."""
+    thread = thread_of(situation.talk)
+    mood = mood_of(situation.text, reading, situation.memories)
+    return mood_in_talk(mood, situation.text, thread), thread
+
+
+def _says_that_it_turns(text: str) -> bool:
+    return bool(_TURNS.search(_low(text)))
+
+
+def _turns(text: str, way: str) -> bool:
+    """True if a line changes the feeling: someone was kind, or it speaks of herself and is clear."""
+    low = _low(text)
+    if way == "up" and is_kindness(low):
+        return True
+    said = read_words(text[:400]).compound * (1 if way == "up" else -1)
+    return said >= CLEARLY and bool(_OF_HERSELF.match(low))
+
+
+def _low(text: str) -> str:
+    return " ".join(text[:400].lower().replace("’", "'").split())
