@@ -27,7 +27,7 @@ from persode.memory.forgetting import (
     PowerLaw,
     ebbinghaus_decay,
 )
-from persode.memory.memory import BELIEF_FIELDS, SHORT_TERM_WINDOW_DAYS, Memory
+from persode.memory.memory import BELIEF_FIELDS, SHORT_TERM_WINDOW_DAYS, UNKNOWN_TIME, Memory
 from persode.memory.strength import MemoryStrengthScorer, Strength
 
 __all__ = [
@@ -42,6 +42,7 @@ __all__ = [
     "LAWS",
     "PROVENANCES",
     "SHORT_TERM_WINDOW_DAYS",
+    "UNKNOWN_TIME",
     "BeliefClassLaw",
     "EbbinghausLaw",
     "ForgettingLaw",

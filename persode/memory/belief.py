@@ -6,10 +6,9 @@ own, exp(-rate * days), whatever was salient.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 
-from persode.errors import BadInputError, UnknownChoiceError
+from persode import checks
 
 __all__ = [
     "ANCHOR_RATE",
@@ -69,24 +68,11 @@ def check_belief(values: Mapping[str, object]) -> None:
         UnknownChoiceError: a name that is not in its closed list.
         BadInputError: a floor or an emotion outside [0, 1], a flag that is neither True nor False.
     """
-    for name, choices in _CLOSED.items():
-        if name in values and values[name] not in choices:
-            raise UnknownChoiceError(name, values[name], choices)
+    for name, known in _CLOSED.items():
+        if name in values:
+            checks.choice(name, values[name], known)
     for name in ("pinned", "anchor"):
-        if not isinstance(values.get(name, False), bool):
-            raise UnknownChoiceError(name, values[name], ("True", "False"))
-    if "confidence_floor" in values:
-        _check_unit("confidence_floor", values["confidence_floor"])
-    emotions = values.get("emotions", {})
-    if not isinstance(emotions, Mapping):
-        raise BadInputError("not_in_unit", what="emotions", value=emotions)
-    for emotion, intensity in emotions.items():
-        if emotion not in EMOTIONS:
-            raise UnknownChoiceError("emotion", emotion, EMOTIONS)
-        _check_unit(str(emotion), intensity)
-
-
-def _check_unit(what: str, value: object) -> None:
-    number = isinstance(value, int | float) and not isinstance(value, bool)
-    if not (number and math.isfinite(float(value)) and 0 <= float(value) <= 1):  # type: ignore[arg-type]
-        raise BadInputError("not_in_unit", what=what, value=value)
+        checks.flag(name, values.get(name, False))
+    checks.share("confidence_floor", values.get("confidence_floor", 0.0))
+    for emotion, intensity in checks.instance("emotions", values.get("emotions", {}), Mapping).items():
+        checks.share(checks.choice("emotion", emotion, EMOTIONS), intensity)

@@ -1,6 +1,7 @@
 """Forgetting laws: retention after a time, behind one interface.
 
-Every law gives 1 at 0, never rises with time and stays in (0, 1]. A new law is one small class and its line in `LAWS`.
+Every law gives 1 at 0, never rises with time and stays in (0, 1]; after so long a time that no float can hold what is
+left, it gives 0. A new law is one small class and its line in `LAWS`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol, Self
 
-from persode.errors import BadInputError, UnknownChoiceError
+from persode import checks
+from persode.errors import BadInputError
 from persode.memory.belief import BELIEF_CLASSES
 
 __all__ = [
@@ -34,15 +36,25 @@ _F = 0.9 ** (1 / _D) - 1
 
 
 def ebbinghaus_decay(delta_days: float, lam: float = DEFAULT_LAMBDA) -> float:
-    """exp(-lam * dt): what is left after `delta_days` days; a negative time counts as 0 (Persode paper, Eq. 1)."""
-    return math.exp(-lam * max(0.0, delta_days))
+    """exp(-lam * dt): what is left after `delta_days` days; a negative time counts as 0 (Persode paper, Eq. 1).
+
+    Raises:
+        BadInputError: a time or a rate that is no number, a rate below 0.
+    """
+    return math.exp(-checks.amount("lam", lam) * checks.elapsed("delta_days", delta_days))
 
 
 class ForgettingLaw(Protocol):
     """What is left of a memory after a time."""
 
     def retention(self, delta_days: float, salience: float = 0.0) -> float:
-        """Retention in (0, 1] after `delta_days` >= 0 days for a memory of base salience `salience` in [0, 1]."""
+        """Retention in [0, 1] after `delta_days` days for a memory of base salience `salience`.
+
+        A time below 0 counts as 0; `salience` is clipped to [0, 1], NaN is 0.
+
+        Raises:
+            BadInputError: a time or a salience that is no number.
+        """
         ...
 
 
@@ -59,12 +71,12 @@ class EbbinghausLaw:
     protection: float = 0.9
 
     def __post_init__(self) -> None:
-        if not (math.isfinite(self.lam) and self.lam > 0 and 0 <= self.protection <= 1):
-            raise BadInputError("bad_decay", lam=self.lam, protection=self.protection)
+        checks.positive("lam", self.lam)
+        checks.share("protection", self.protection)
 
     def effective_lambda(self, salience: float) -> float:
         """The rate per day for a memory of base salience `salience`."""
-        return self.lam * (1 - self.protection * salience)
+        return self.lam * (1 - self.protection * checks.clipped("salience", salience))
 
     def retention(self, delta_days: float, salience: float = 0.0) -> float:
         """exp(-lambda_eff dt)."""
@@ -82,11 +94,11 @@ class HalfLifeLaw:
     half_life_days: float = 1 / 48
 
     def __post_init__(self) -> None:
-        _above_zero(self.half_life_days)
+        checks.positive("half_life_days", self.half_life_days)
 
     def retention(self, delta_days: float, salience: float = 0.0) -> float:
         """0.5 ** (dt / half-life); salience plays no part."""
-        return float(0.5 ** (max(0.0, delta_days) / self.half_life_days))
+        return float(0.5 ** (checks.elapsed("delta_days", delta_days) / self.half_life_days))
 
 
 @dataclass(frozen=True)
@@ -100,19 +112,20 @@ class PowerLaw:
     stability_days: float = _F * 6 / (0.25 ** (1 / _D) - 1)
 
     def __post_init__(self) -> None:
-        _above_zero(self.stability_days)
+        checks.positive("stability_days", self.stability_days)
 
     @classmethod
     def through(cls, left: float, days: float) -> Self:
         """The curve on which the share `left` in (0, 1) remains after `days` > 0."""
-        _above_zero(days)
-        if not 0 < left < 1:
-            raise BadInputError("bad_law", value=left)
-        return cls(_F * days / (left ** (1 / _D) - 1))
+        checks.share("left", checks.positive("left", left))
+        try:
+            return cls(_F * checks.positive("days", days) / (left ** (1 / _D) - 1))
+        except (OverflowError, ZeroDivisionError):  # so little is left, or so much, that no curve goes through it
+            raise BadInputError("not_in_unit", what="left", value=left) from None
 
     def retention(self, delta_days: float, salience: float = 0.0) -> float:
         """(1 + F dt / S)^D; salience plays no part."""
-        return float((1 + _F * max(0.0, delta_days) / self.stability_days) ** _D)
+        return float((1 + _F * checks.elapsed("delta_days", delta_days) / self.stability_days) ** _D)
 
 
 @dataclass(frozen=True)
@@ -126,8 +139,7 @@ class BeliefClassLaw:
     belief_class: str = "user_model"
 
     def __post_init__(self) -> None:
-        if self.belief_class not in BELIEF_CLASSES:
-            raise UnknownChoiceError("belief_class", self.belief_class, BELIEF_CLASSES)
+        checks.choice("belief_class", self.belief_class, BELIEF_CLASSES)
 
     def retention(self, delta_days: float, salience: float = 0.0) -> float:
         """What is left; salience counts for episodes only."""
@@ -142,8 +154,3 @@ LAWS: dict[str, Callable[..., ForgettingLaw]] = {
     "belief-class": BeliefClassLaw,
 }
 """The laws by the name under which a person chooses them."""
-
-
-def _above_zero(value: float) -> None:
-    if not (math.isfinite(value) and value > 0):
-        raise BadInputError("bad_law", value=value)

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import uuid
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
-from datetime import date, datetime
+from datetime import UTC, date, datetime
 from operator import attrgetter
 from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 
+from persode import checks
 from persode.clock import aware, now
 from persode.errors import BadInputError
-from persode.memory.belief import check_belief
+from persode.memory.belief import BELIEF_CLASSES, check_belief
 
-__all__ = ["BELIEF_FIELDS", "SHORT_TERM_WINDOW_DAYS", "Memory"]
+__all__ = ["BELIEF_FIELDS", "SHORT_TERM_WINDOW_DAYS", "UNKNOWN_TIME", "Memory"]
 
 SHORT_TERM_WINDOW_DAYS = 6
+UNKNOWN_TIME = datetime(1970, 1, 1, tzinfo=UTC)
+"""When a memory whose date is corrupt counts as formed: long ago, so that it comes last."""
+
 RECALL_SATURATION = 5.0
 BELIEF_FIELDS = (
     "belief_class", "kind", "provenance", "domain", "body", "confidence_floor", "pinned", "anchor", "emotions",
@@ -40,7 +45,7 @@ class Memory:
         recall_count: n, how often it came back, >= 0.
         created_at: when the event was formed; a naive time is UTC.
         last_recalled: when it last came back, or None.
-        embedding: unit vector, shape (dimensions,), or None; never part of `to_dict`.
+        embedding: unit vector, shape (dimensions,), as an array or a list, or None; never part of `to_dict`.
         id: unique; a random one unless given.
         title, valence, people, places: as in `EpisodeMetadata`.
         my_day: the day it belongs to; fixed when it is told, or None.
@@ -53,7 +58,7 @@ class Memory:
         archived: faded out of sight; a search still finds it.
 
     Raises:
-        BadInputError: (a ValueError too) a value that `check_belief` refuses, a number or a time that is none.
+        BadInputError: (a ValueError too) a value that `check_belief` refuses; a number, a time or a text that is none.
     """
 
     text: str
@@ -87,9 +92,17 @@ class Memory:
     def __post_init__(self) -> None:
         if _belief_of(self) != _PLAIN:
             check_belief({name: getattr(self, name) for name in BELIEF_FIELDS})
-        self.emotional_intensity = _unit(self.emotional_intensity)
-        self.contextual_relevance = _unit(self.contextual_relevance)
-        self.recall_count = _count(self.recall_count)
+        if set(map(type, _texts_of(self))) != {str}:
+            for name in _TEXTS:
+                checks.text(getattr(self, name))
+        for name in ("hashtags", "people", "places"):
+            checks.instance(name, getattr(self, name), (list, tuple))
+        if self.my_day is not None:
+            checks.day(self.my_day)
+        self.emotional_intensity = checks.clipped("emotional_intensity", self.emotional_intensity)
+        self.contextual_relevance = checks.clipped("contextual_relevance", self.contextual_relevance)
+        self.recall_count = checks.count("recall_count", self.recall_count)
+        self.embedding = _vector(self.embedding)
         self.created_at = aware(self.created_at)
         if self.last_recalled is not None:
             self.last_recalled = aware(self.last_recalled)
@@ -115,6 +128,20 @@ class Memory:
         """n + 1, and the decay clock restarts; the formation date never changes."""
         self.recall_count += 1
         self.last_recalled = aware(now)
+
+    def sound(self) -> Memory:
+        """The memory, or a copy with a plain value for each that can't be (set after it was made); it never fails."""
+        if _can_be(self):
+            return self
+        given = {f.name: getattr(self, f.name) for f in fields(self)}
+        try:
+            return Memory(**given)
+        except BadInputError:
+            plain = Memory("", created_at=UNKNOWN_TIME)
+        for name, value in given.items():
+            with suppress(BadInputError):
+                setattr(plain, name, getattr(Memory(**{"text": "", name: value}), name))
+        return plain
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data that JSON can hold; the embedding (it lives in an `.npy` file) and plain beliefs are left out."""
@@ -143,25 +170,40 @@ class Memory:
         return cls(**known)
 
 
-def _unit(value: float) -> float:
-    """Clipped to [0, 1]; NaN is 0."""
+def _can_be(memory: Memory) -> bool:
+    """True if everything that its strength and its rank are made of is as it should be."""
+    times = (memory.created_at, memory.created_at if memory.last_recalled is None else memory.last_recalled)
     try:
-        if 0 <= value <= 1:
-            return float(value)
-        return 1.0 if value > 1 else 0.0
-    except TypeError as error:
-        raise BadInputError("not_in_unit", what="a share", value=value) from error
+        return (
+            0 <= memory.emotional_intensity <= 1
+            and 0 <= memory.contextual_relevance <= 1
+            and 0 <= memory.confidence_floor <= 1
+            and memory.recall_count >= 0
+            and memory.belief_class in BELIEF_CLASSES
+            and all(time.tzinfo is not None for time in times)
+            and (memory.my_day is None or isinstance(memory.my_day, date))
+            and isinstance(memory.emotions, dict)
+        )
+    except (TypeError, AttributeError):
+        return False
 
 
-def _count(value: int) -> int:
-    """A whole number, >= 0."""
+def _vector(values: Any) -> npt.NDArray[np.float32] | None:
+    """A vector, shape (dimensions,), or None; a list of numbers will do."""
+    if values is None or (isinstance(values, np.ndarray) and values.ndim == 1 and values.dtype == np.float32):
+        return values
     try:
-        return max(0, int(value))
-    except (TypeError, ValueError, OverflowError) as error:
-        raise BadInputError("bad_count", what="recall_count", value=value) from error
+        vector = np.asarray(values, dtype=np.float32)
+    except (TypeError, ValueError):
+        vector = np.zeros((0, 0), dtype=np.float32)
+    if vector.ndim != 1:
+        raise BadInputError("wrong_kind", what="embedding", value=type(values).__name__)
+    return vector
 
 
 _FIELDS = frozenset(f.name for f in fields(Memory)) - {"embedding"}
+_TEXTS = ("text", "event", "emotion", "id", "title", "source")
+_texts_of = attrgetter(*_TEXTS)
 _belief_of = attrgetter(*BELIEF_FIELDS)
 _PLAIN: tuple[Any, ...] = ("episode", "episode", "interactive_memory", "real", "", 0.0, False, False, {})
 """The beliefs of a memory that was simply told."""

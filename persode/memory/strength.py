@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
+from persode import checks
 from persode.errors import BadInputError
 from persode.memory.belief import ANCHOR_RATE, BELIEF_CLASSES
 from persode.memory.forgetting import DEFAULT_LAMBDA, EbbinghausLaw, ForgettingLaw, ebbinghaus_decay
@@ -43,7 +44,8 @@ class MemoryStrengthScorer:
     Memories of another belief class fade by the rate of their class, anchors at most by `ANCHOR_RATE` a day.
 
     Raises:
-        BadInputError: (a ValueError too) a weight below 0, all weights 0, or a number that is none.
+        BadInputError: (a ValueError too) a weight below 0, all weights 0 or too large to be added, a number that is
+            none, or a law that is none.
     """
 
     def __init__(
@@ -55,17 +57,21 @@ class MemoryStrengthScorer:
         protection: float = 0.9,
         law: ForgettingLaw | None = None,
     ) -> None:
-        weights = (w_emotion, w_recall, w_context)
-        if not all(math.isfinite(w) and w >= 0 for w in weights) or sum(weights) <= 0:
-            raise BadInputError("bad_weights", weights=", ".join(str(w) for w in weights))
-        total = float(sum(weights))
+        weights = [checks.amount("one of the weights", weight) for weight in (w_emotion, w_recall, w_context)]
+        total = sum(weights)
+        if not 0 < total < math.inf:
+            raise BadInputError("bad_weights", weights=", ".join(map(str, weights)))
         self.w_emotion, self.w_recall, self.w_context = (w / total for w in weights)
         self._ebbinghaus = EbbinghausLaw(lam, protection)
-        self.law = law or self._ebbinghaus
+        self.law = self._ebbinghaus if law is None else checks.able("law", law, "retention")
 
     def base_salience(self, memory: Memory, context_relevance: float | None = None) -> float:
         """k in [0, 1]; `context_relevance` (clipped to [0, 1]) replaces the stored C when given."""
-        relevance = memory.contextual_relevance if context_relevance is None else min(1.0, max(0.0, context_relevance))
+        relevance = (
+            memory.contextual_relevance
+            if context_relevance is None
+            else checks.clipped("context_relevance", context_relevance)
+        )
         return (
             self.w_emotion * memory.emotional_intensity
             + self.w_recall * memory.recall_frequency()

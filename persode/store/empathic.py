@@ -89,7 +89,8 @@ def nearness(day: date, days: Days) -> float:
 def _in_reach(search: MemorySearch, base: Column) -> npt.NDArray[np.int64]:
     """The rows that could be hits, whatever boosts they get: only these are looked at one by one."""
     rows: npt.NDArray[np.int64] = np.flatnonzero(search.allowed)
-    if search.top_k is None or search.top_k >= len(rows) or search.query.links or search.query.feelings:
+    query = search.query
+    if search.top_k is None or search.top_k >= len(rows) or query.links or query.feelings or query.not_quite:
         return rows
     cut = np.partition(base[rows], len(rows) - search.top_k)[len(rows) - search.top_k]
     return rows[base[rows] * _MOST >= cut] if cut > 0 else rows

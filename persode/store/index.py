@@ -74,7 +74,7 @@ class MemoryIndex:
 
     def add(self, memories: Sequence[Memory]) -> None:
         """Give each memory a row; what has no vector yet is embedded."""
-        texts, pieces, counts = self._cache.vectors_with_pieces([m.text for m in memories], clauses_of, _rule())
+        texts, pieces, counts = self._cache.vectors_with_pieces([_text(m) for m in memories], clauses_of, _rule())
         np.nan_to_num(texts, copy=False, posinf=0.0, neginf=0.0)
         np.nan_to_num(pieces, copy=False, posinf=0.0, neginf=0.0)
         for place, memory in enumerate(memories):
@@ -104,7 +104,7 @@ class MemoryIndex:
     def shared_words(self, text: str) -> Column:
         """How many different words each memory has in common with a text, lower-cased and split at blanks."""
         for row in range(self._words_until, len(self)):
-            for word in set(self.memories[row].text.lower().split()):
+            for word in set(_text(self.memories[row]).lower().split()):
                 self._words.setdefault(word, array("q")).append(row)
         self._words_until = len(self)
         shared: Column = np.zeros(len(self))
@@ -137,9 +137,14 @@ def _rule() -> str:
     return blake2b(split.encode(), digest_size=8).hexdigest()
 
 
+def _text(memory: Memory) -> str:
+    """A memory's text, "" for one that is corrupt."""
+    return memory.text if isinstance(memory.text, str) else ""
+
+
 def _unit(vector: Vectors | None, dimensions: int) -> Vectors | None:
     """A memory's own vector at length 1; None if it is missing, of another size, or corrupt."""
-    if vector is None or vector.shape != (dimensions,) or not np.isfinite(vector).all():
+    if not isinstance(vector, np.ndarray) or vector.shape != (dimensions,) or not np.isfinite(vector).all():
         return None
     length = float(np.linalg.norm(vector))
     return (vector / length).astype(np.float32) if 0 < length < np.inf else None

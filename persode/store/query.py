@@ -5,14 +5,14 @@ One thing to know: a signal that is not given plays no part. A query that is onl
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from typing import Protocol
 
+from persode import checks
 from persode.episode import FEELINGS
-from persode.errors import BadInputError, UnknownChoiceError
+from persode.errors import BadInputError
 from persode.memory import DOMAINS, check_belief
 
 __all__ = ["LINK_KINDS", "Body", "Days", "Linked", "Query"]
@@ -65,11 +65,12 @@ class Body:
 
     def __post_init__(self) -> None:
         for name in ("stress", "sleep_quality"):
-            value = getattr(self, name)
-            if value is not None and not 0 <= value <= 1:
-                raise BadInputError("not_in_unit", what=name, value=value)
-        if self.hrv is not None and not (math.isfinite(self.hrv) and self.hrv >= 0):
-            raise BadInputError("bad_number", what="hrv", value=self.hrv, least=0)
+            if getattr(self, name) is not None:
+                checks.share(name, getattr(self, name))
+        for name in ("heart_rate_elevated", "hrv_declining"):
+            checks.flag(name, getattr(self, name))
+        if self.hrv is not None:
+            checks.amount("hrv", self.hrv)
 
 
 @dataclass(frozen=True)
@@ -88,12 +89,14 @@ class Query:
             store is passed over.
         half_life_days: of the strategy `half-life`, > 0; 30 minutes.
         feelings: some of the eight feelings; memories of one of them are lifted (any strategy, by .15 of its unit).
-        only_feelings: give no memories but those of `feelings`.
+        only_feelings: give no memories but those of `feelings`, of which there must be some then.
+        not_quite: memory id -> how alike, [0, 1], this query is to one for which the person said that the memory does
+            not quite fit; lowers it (any strategy, by a quarter of its unit).
         domains: fiction is not served as something that happened, so only `real` memories are given unless others of
             `DOMAINS` are named; what comes then is marked (`RetrievalResult.happened`).
 
     Raises:
-        BadInputError: a number that is none or out of its range.
+        BadInputError: a number that is none or out of its range, a value of another type, `only_feelings` of none.
         UnknownChoiceError: an emotion, a feeling, a domain or a kind of link that there is not.
     """
 
@@ -109,23 +112,29 @@ class Query:
     feelings: Sequence[str] = ()
     only_feelings: bool = False
     domains: Sequence[str] = ("real",)
+    not_quite: Mapping[str, float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        if not isinstance(self.text, str):
-            raise BadInputError("bad_text", value=self.text)
-        clipped = min(1.0, float(self.intensity)) if self.intensity > 0 else 0.0
-        object.__setattr__(self, "intensity", clipped)
+        checks.text(self.text)
+        checks.text(self.place)
+        object.__setattr__(self, "intensity", checks.clipped("intensity", self.intensity))
         for emotions in (self.emotions, self.mood):
             check_belief({"emotions": emotions})
-        for name, values, choices in (("feeling", self.feelings, FEELINGS), ("domain", self.domains, DOMAINS)):
-            for value in values:
-                if value not in choices:
-                    raise UnknownChoiceError(name, value, choices)
-        for link in self.links:
-            if link.kind not in LINK_KINDS:
-                raise UnknownChoiceError("link", link.kind, LINK_KINDS)
-        if not (math.isfinite(self.half_life_days) and self.half_life_days > 0):
-            raise BadInputError("bad_law", value=self.half_life_days)
+        if self.body is not None:
+            checks.instance("body", self.body, Body)
+        checks.choices("feeling", self.feelings, FEELINGS)
+        checks.choices("domain", self.domains, DOMAINS)
+        if checks.flag("only_feelings", self.only_feelings) and not self.feelings:
+            raise BadInputError("no_feeling_chosen")
+        for link in checks.instance("links", self.links, Collection):
+            checks.choice("link", getattr(link, "kind", link), LINK_KINDS)
+        checks.positive("half_life_days", self.half_life_days)
+        for memory_id, likeness in checks.instance("not_quite", self.not_quite, Mapping).items():
+            checks.share(checks.text(memory_id), likeness)
+        if self.days is not None:
+            ends = self.days if isinstance(self.days, tuple) and len(self.days) == 2 else (self.days,)
+            for end in ends:
+                checks.day(end)
 
     @property
     def about(self) -> Days | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from persode.memory import Memory
 from persode.store.columns import applied
@@ -11,6 +11,10 @@ from persode.store.query import Days
 from persode.words import say
 
 __all__ = ["Gate", "QueryReading", "Retrieval", "RetrievalResult", "Term", "chain_of_terms"]
+
+
+_CONDITIONS = ("emotion", "state", "anchor", "date", "feeling", "not_quite")
+"""Terms that say that something is so; at 0 it is not, and they have another sentence."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +27,8 @@ class Term:
         weight: how much it counts.
         operation: "add", "scale" or "boost", see `persode.store.columns`.
         before: the score before this term worked on it.
-        share: its part of the score; the shares of a hit sum to 1, and what takes away (fading) has a negative one.
+        share: its part, [-1, 1], of all that lifts or lowers the score; what lowers it (fading) has a negative one, and
+            without their signs the shares of a hit sum to 1.
     """
 
     name: str
@@ -46,7 +51,9 @@ class Term:
     @property
     def sentence(self) -> str:
         """What it says, for a person."""
-        return say(f"store.term.{self.name}", value=f"{self.value:.2f}", percent=f"{self.value:.0%}")
+        absent = self.name in _CONDITIONS and abs(self.value) < 0.005
+        about = "term_absent" if absent else "term"
+        return say(f"store.{about}.{self.name}", value=f"{self.value:.2f}", percent=f"{self.value:.0%}")
 
 
 @dataclass(frozen=True)
@@ -136,13 +143,10 @@ class Retrieval:
     reading: QueryReading
 
 
-def chain_of_terms(parts: Sequence[tuple[str, float, float, str]], score: float) -> tuple[Term, ...]:
+def chain_of_terms(parts: Sequence[tuple[str, float, float, str]]) -> tuple[Term, ...]:
     """The terms of one score from (name, value, weight, operation), each with what was before it and its share."""
     terms: list[Term] = []
-    before = 0.0
     for name, value, weight, operation in parts:
-        bare = Term(name, value, weight, operation, before)
-        share = bare.contribution / score if score else 0.0
-        terms.append(Term(name, value, weight, operation, before, share))
-        before = bare.after
-    return tuple(terms)
+        terms.append(Term(name, value, weight, operation, terms[-1].after if terms else 0.0))
+    moved = sum(abs(term.contribution) for term in terms)
+    return tuple(replace(term, share=term.contribution / moved if moved else 0.0) for term in terms)

@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date, datetime
 from functools import cached_property
 from operator import attrgetter
+from typing import TypeVar
 
 import numpy as np
 
+from persode.clock import aware
 from persode.embeddings import Embedder, Vectors
-from persode.memory import Memory, MemoryStrengthScorer
+from persode.errors import BadInputError
+from persode.memory import UNKNOWN_TIME, Memory, MemoryStrengthScorer
 from persode.store.centring import blended_mean, centred, centred_cosines, without_reminiscence
 from persode.store.columns import Column, Mask
 from persode.store.fading import decay_since_event
 from persode.store.index import MemoryIndex
 from persode.store.query import Query
 
-__all__ = ["UNKNOWN_TIME", "MemorySearch", "day_of", "formed_at"]
-
-UNKNOWN_TIME = 0.0
-"""Seconds since 1970 of a memory whose date is corrupt: it counts as very old, and nothing else suffers."""
+__all__ = ["MemorySearch", "day_of", "formed_at"]
 
 _A_DAY = 86_400.0
-_THE_START = date(1970, 1, 1)
+_Column = TypeVar("_Column", Column, Mask)
 
 
 class MemorySearch:
     """The columns of one query over the rows of an index; an empty row has numbers that mean nothing.
+
+    A memory with a value that can't be (set after it was made) is read as its `sound` copy and disturbs no other.
 
     Args:
         index: the memories and their vectors.
@@ -53,6 +55,7 @@ class MemorySearch:
         top_k: int | None,
     ) -> None:
         self.index = index
+        self.memories: Sequence[Memory] = index.memories
         self.query = query
         self.alpha = alpha
         self.now = now
@@ -77,6 +80,16 @@ class MemorySearch:
         return self._among("emotion", self.query.feelings).astype(np.float64)
 
     @cached_property
+    def not_quite(self) -> Column:
+        """Minus how alike the query is to one for which the person said of a memory that it does not quite fit."""
+        column: Column = np.zeros(len(self.index))
+        for memory_id, likeness in self.query.not_quite.items():
+            row = self.index.row(memory_id)
+            if row is not None:
+                column[row] = -likeness
+        return column
+
+    @cached_property
     def created(self) -> Column:
         """Seconds since 1970 at which each event was formed."""
         return self._column(formed_at)
@@ -84,11 +97,8 @@ class MemorySearch:
     @cached_property
     def ages(self) -> Column:
         """Days since each event, >= 0: an event of the future has age 0 until its day comes."""
-        try:
-            seconds = [(self.now - m.created_at).total_seconds() for m in self.index.memories]
-        except (AttributeError, TypeError, OverflowError):
-            seconds = [self.now.timestamp() - formed_at(m) for m in self.index.memories]
-        ages: Column = np.maximum(np.array(seconds, dtype=np.float64) / _A_DAY, 0.0)
+        seconds = self._column(lambda memory: (self.now - memory.created_at).total_seconds())
+        ages: Column = np.maximum(seconds / _A_DAY, 0.0)
         return ages
 
     @cached_property
@@ -111,7 +121,7 @@ class MemorySearch:
     @cached_property
     def decay(self) -> Column:
         """What is left of each memory since its event, by its class."""
-        return decay_since_event(self.index.memories, self.ages, self.salience, self._scorer)
+        return decay_since_event(self.memories, self.ages, self.salience, self._scorer)
 
     @cached_property
     def floor(self) -> Column:
@@ -136,11 +146,15 @@ class MemorySearch:
         best: Column = np.maximum.reduceat(cosines, np.cumsum(counts) - counts).astype(np.float64)
         return best
 
+    def kind_scores(self, scores: Mapping[str, float]) -> Column:
+        """The score of each memory's kind, 1 for a kind that has none."""
+        return self._column(lambda memory: scores.get(memory.kind, 1.0))
+
     def values_at(self, rows: Iterable[int], value: Callable[[Memory], float]) -> Column:
         """A column with the value of the memories in these rows, 0 elsewhere."""
         column: Column = np.zeros(len(self.index))
         for row in rows:
-            column[row] = value(self.index.memories[row])
+            column[row] = value(self.index.memories[row].sound())
         return column
 
     def ranked(self, scores: Column, top_k: int | None, positive_only: bool = False) -> list[int]:
@@ -171,26 +185,36 @@ class MemorySearch:
         )
 
     def _numbers(self, name: str) -> Column:
-        return np.nan_to_num(self._column(attrgetter(name)), nan=0.0, posinf=1.0, neginf=0.0)
+        """A value of which every one is at least 0, and a share at most 1."""
+        most = np.inf if name == "recall_count" else 1.0
+        return np.clip(np.nan_to_num(self._column(attrgetter(name)), nan=0.0), 0.0, most)
 
     def _column(self, value: Callable[[Memory], float]) -> Column:
-        return np.fromiter(map(value, self.index.memories), np.float64, len(self.index))
+        return self._read(lambda memories: np.fromiter(map(value, memories), np.float64, len(memories)))
 
     def _among(self, name: str, choices: Iterable[str]) -> Mask:
-        values = map(attrgetter(name), self.index.memories)
-        return np.fromiter(map(frozenset(choices).__contains__, values), np.bool_, len(self.index))
+        known, named = frozenset(choices), attrgetter(name)
+        return self._read(
+            lambda memories: np.fromiter(map(known.__contains__, map(named, memories)), np.bool_, len(memories))
+        )
+
+    def _read(self, column: Callable[[Sequence[Memory]], _Column]) -> _Column:
+        """A column of the memories; if one of them has a value that can't be, of the sound copies."""
+        try:
+            return column(self.memories)
+        except (TypeError, ValueError, AttributeError, OverflowError):
+            self.memories = [memory.sound() for memory in self.index.memories]
+            return column(self.memories)
 
 
 def formed_at(memory: Memory) -> float:
     """Seconds since 1970 at which the event was formed; `UNKNOWN_TIME` if its date is corrupt."""
     try:
-        return memory.created_at.timestamp()
-    except (AttributeError, TypeError, ValueError, OverflowError):
-        return UNKNOWN_TIME
+        return aware(memory.created_at).timestamp()
+    except (BadInputError, OverflowError):
+        return UNKNOWN_TIME.timestamp()
 
 
 def day_of(memory: Memory) -> date:
     """The day that a memory is about: its my-day, else the date (UTC) of its event."""
-    if isinstance(memory.my_day, date):
-        return memory.my_day
-    return memory.created_at.date() if isinstance(memory.created_at, datetime) else _THE_START
+    return memory.my_day if memory.my_day is not None else memory.created_at.date()

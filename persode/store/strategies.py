@@ -63,11 +63,9 @@ def gated(search: MemorySearch) -> list[TermColumn]:
 def half_life(search: MemorySearch) -> list[TermColumn]:
     """Base score of the kind * 0.5 ** (age / half-life) + number of words shared with the query."""
     law = HalfLifeLaw(search.query.half_life_days)
-    memories = search.index.memories
-    kinds = np.array([KIND_SCORES.get(m.kind, 1.0) for m in memories], dtype=np.float64)
-    left = np.fromiter(map(law.retention, search.ages.tolist()), np.float64, len(memories))
+    left = np.fromiter(map(law.retention, search.ages.tolist()), np.float64, len(search.ages))
     return [
-        TermColumn("kind", kinds),
+        TermColumn("kind", search.kind_scores(KIND_SCORES)),
         TermColumn("half_life", left, operation="scale"),
         TermColumn("shared_words", search.index.shared_words(search.query.text)),
     ]
