@@ -124,7 +124,7 @@ def own_cases(analyzer: EventEmotionAnalyzer) -> list[str]:
     """The table of our own sentences."""
     groups = json.loads(OWN.read_text(encoding="utf-8"))
     lines = ["## Our own sentences", "", "| group | sentences | feeling | leaning |", "|---|---:|---:|---:|"]
-    for name in ("kinds", "held_out"):
+    for name in ("kinds", "days", "held_out", "later"):
         read: list[tuple[dict[str, Any], EpisodeMetadata]] = [(c, analyzer.analyze(c["text"])) for c in groups[name]]
         feeling = np.mean([r.emotion in case["feelings"] for case, r in read])
         leaning = np.mean([r.valence == case["valence"] for case, r in read])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from dataclasses import replace
 
 from persode.analyzer.acts import act_of
@@ -15,7 +16,7 @@ from persode.analyzer.links import links_of
 from persode.analyzer.phrases import event_phrase
 from persode.analyzer.polarity import read_words
 from persode.analyzer.reasons import reasons_for
-from persode.analyzer.segments import MOST_EMBEDDED, Unit, segment_spans, sentence_units
+from persode.analyzer.segments import MOST_EMBEDDED, Unit, is_short, segment_spans, sentence_units
 from persode.analyzer.titles import title_of
 from persode.embeddings import Embedder, Vectors, get_embedder
 from persode.episode import VALENCE, EpisodeMetadata
@@ -49,6 +50,7 @@ class EventEmotionAnalyzer:
     def __init__(self, llm: LanguageModel | None = None, embedder: Embedder | None = None) -> None:
         self._llm = llm
         self._embedder = embedder
+        self._last: EpisodeMetadata | None = None
 
     def analyze(self, text: str) -> EpisodeMetadata:
         """One message as one episode.
@@ -62,7 +64,7 @@ class EventEmotionAnalyzer:
             raise BadInputError("no_text")
         start = cleaned.index(stripped)
         span = start, start + len(stripped)
-        return self._by_model([self._read(stripped, span, self._vectors([stripped]), act_of(stripped))])[0]
+        return self._by_model([self._whole(stripped, span)])[0]
 
     def segment(self, text: str) -> list[EpisodeMetadata]:
         """A long message as episodes that each hold one event and one feeling; a short one as itself.
@@ -95,6 +97,14 @@ class EventEmotionAnalyzer:
             self._embedder = get_embedder()
         return self._embedder
 
+    def _whole(self, text: str, span: tuple[int, int]) -> EpisodeMetadata:
+        """A message read as one episode; the last one is kept, since it is often asked for whole and in episodes."""
+        last = self._last
+        if last is None or (last.text, last.span) != (text, span):
+            last = self._read(text, span, self._vectors([text]), act_of(text))
+            self._last = last
+        return deepcopy(last)
+
     def _by_model(self, episodes: list[EpisodeMetadata]) -> list[EpisodeMetadata]:
         """The episodes as the model reads them; as they are, with a reason, where it fails."""
         if self._llm is None:
@@ -107,6 +117,8 @@ class EventEmotionAnalyzer:
             return [replace(e, reasons=[*e.reasons, say("analyzer.model_failed")]) for e in episodes]
 
     def _spans(self, text: str) -> list[tuple[int, int]]:
+        if is_short(text):
+            return []
         pieces = sentence_units(text)
         vectors = self._vectors([piece.text for piece in pieces[:MOST_EMBEDDED]]) if len(pieces) > 1 else None
         near = self._near(vectors, len(pieces))

@@ -25,7 +25,8 @@ _LEADS = {
 }
 _PATTERNS = tuple((kind, re.compile(rf"\b(?:{lead})\s+{_END}", re.IGNORECASE)) for kind, lead in _LEADS.items())
 _NO_MEMORY = re.compile(
-    r"^(?:all\b.*|that|this|it|then|work|school|lunch|dinner|breakfast|class|a while|an hour|\w+ o'clock)$",
+    r"^(?:all\b.*|(?:\w+ ){1,3}(?:days?|weeks?|months?|years?|hours?|minutes?|tries|attempts|times|rounds|decades?)"
+    r"|that|this|it|then|work|school|lunch|dinner|breakfast|class|a while|an hour|\w+ o'clock)$",
     re.IGNORECASE,
 )
 

@@ -14,7 +14,7 @@ from persode.embeddings import Vectors
 from persode.language import Piece, date_mentions, sentences, tokens
 from persode.language.wordlists import word_lines
 
-__all__ = ["MOST_EMBEDDED", "Unit", "segment_spans", "sentence_units"]
+__all__ = ["MOST_EMBEDDED", "Unit", "is_short", "segment_spans", "sentence_units"]
 
 SHORT_WORDS = 14
 """A message of fewer words is one episode, however it turns."""
@@ -53,7 +53,7 @@ def segment_spans(text: str, units: list[Unit], vectors: Vectors | None) -> list
 
     `units` are the sentences of `text` in order; `vectors` their unit vectors, if there are any.
     """
-    if len(units) < 2 or len(tokens(text[:400])) < SHORT_WORDS:
+    if len(units) < 2 or is_short(text):
         return [(units[0].piece.start, units[-1].piece.end)] if units else []
     reader = _Borders(text, units, vectors)
     starts = [0]
@@ -62,6 +62,11 @@ def segment_spans(text: str, units: list[Unit], vectors: Vectors | None) -> list
             starts.append(index)
     ends = [*starts[1:], len(units)]
     return [(units[a].piece.start, units[b - 1].piece.end) for a, b in zip(starts, ends, strict=True)]
+
+
+def is_short(text: str) -> bool:
+    """True for a message so short that it is one episode, however it turns."""
+    return len(tokens(text[:400])) < SHORT_WORDS
 
 
 class _Borders:

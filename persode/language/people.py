@@ -107,16 +107,7 @@ def _named(text: str, introduced: list[Named]) -> list[Named]:
 
 def _introduced(text: str) -> list[Named]:
     """Names the text introduces: "my sister June", "Mochi the cat", "Sumi, my cousin", "a boy called Ode"."""
-    kin = "|".join(sorted(map(re.escape, [*word_table("kin"), *word_table("roles"), *_pets()]), key=len, reverse=True))
-    pets = "|".join(map(re.escape, _pets()))
-    name = r"([A-ZÀ-Þ][^\W\d_]+)"
-    patterns = (
-        rf"(?i:\b(?:my|our|his|her|their|the)\s+{_BETWEEN}(?:{kin}))(?i:,? (?:named|called))?,?\s+{name}",
-        rf"\b{name},?\s+(?i:(?:the|our|my)\s+(?:old |little |new )?(?:{pets}))\b",
-        rf"\b{name},\s+(?i:my|our|his|her)\s+(?i:{_BETWEEN}(?:{kin}))\b",
-        rf"\b(?i:a|an|this|the)\s+(?i:[\w-]+\s)?[\w-]+\s+(?i:named|called)\s+{name}",
-    )
-    found = [(m.start(1), m.end(1), m.group(1)) for pattern in patterns for m in re.finditer(pattern, text)]
+    found = [(m.start(1), m.end(1), m.group(1)) for pattern in _introductions() for m in pattern.finditer(text)]
     return [
         named
         for named in found
@@ -161,6 +152,20 @@ def _is_said_of_a_name(text: str, kin: re.Match[str]) -> bool:
     if _CALLED.match(after) or _NAME_IS.search(before):
         return True
     return bool(_NAME_COMMA.search(before) and re.match(r"\s*(?:[,.!?;)]|who\b|$)", after))
+
+
+@cache
+def _introductions() -> tuple[re.Pattern[str], ...]:
+    kin = "|".join(sorted(map(re.escape, [*word_table("kin"), *word_table("roles"), *_pets()]), key=len, reverse=True))
+    pets = "|".join(map(re.escape, _pets()))
+    name = r"([A-ZÀ-Þ][^\W\d_]+)"
+    sources = (
+        rf"(?i:\b(?:my|our|his|her|their|the)\s+{_BETWEEN}(?:{kin}))(?i:,? (?:named|called))?,?\s+{name}",
+        rf"\b{name},?\s+(?i:(?:the|our|my)\s+(?:old |little |new )?(?:{pets}))\b",
+        rf"\b{name},\s+(?i:my|our|his|her)\s+(?i:{_BETWEEN}(?:{kin}))\b",
+        rf"\b(?i:a|an|this|the)\s+(?i:[\w-]+\s)?[\w-]+\s+(?i:named|called)\s+{name}",
+    )
+    return tuple(map(re.compile, sources))
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 
 from persode.language.wordlists import word_set
 
@@ -49,6 +50,12 @@ def sentences(text: str) -> list[Piece]:
     An abbreviation ("Dr. Kim", "e.g. this"), an initial and a number ("3.5") end no sentence; closing quotes and
     brackets belong to the sentence before them; a new line ends one; so does an emoji before a capital.
     """
+    return list(_sentences(text))
+
+
+@lru_cache(maxsize=64)
+def _sentences(text: str) -> tuple[Piece, ...]:
+    """Kept for a while: the readers of one message ask for its sentences again and again."""
     found: list[Piece] = []
     start = 0
     for end in _ends(text):
@@ -56,7 +63,7 @@ def sentences(text: str) -> list[Piece]:
         if piece.text:
             found.append(piece)
         start = end
-    return found
+    return tuple(found)
 
 
 def paragraphs(text: str) -> list[Piece]:

@@ -52,6 +52,7 @@ def to_second_person(text: str) -> str:
     keys"); so does a past verb that had no subject ("Bought milk" -> "you bought milk"). Later sentences keep theirs.
     A "you" of the person's own that means the one she talks to becomes "I" or "me"; one for people at large stays.
     """
+    text = text.replace("\x00", "")  # it marks what is turned, and no clean text has it
     parts: list[str] = []
     position = 0
     for quote in _QUOTED.finditer(text):

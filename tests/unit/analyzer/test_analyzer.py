@@ -117,6 +117,14 @@ def test_a_short_message_is_one_episode() -> None:
     assert len(EventEmotionAnalyzer().segment("I cried. Then I laughed.")) == 1
 
 
+def test_what_was_read_before_is_nobody_elses_to_change() -> None:
+    analyzer = EventEmotionAnalyzer(embedder=HashingEmbedder())
+    first = analyzer.analyze("I met Mia.")
+    first.people.append("Nobody")
+    assert analyzer.analyze("I met Mia.").people == ["Mia"]
+    assert analyzer.segment("I met Mia.")[0].people == ["Mia"]
+
+
 def test_without_meaning_the_words_serve_and_a_reason_says_so() -> None:
     episode = EventEmotionAnalyzer(embedder=HashingEmbedder()).analyze("I was furious about the broken promise.")
     assert (episode.emotion, episode.valence) == ("angry", -1)

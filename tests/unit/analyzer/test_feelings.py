@@ -21,7 +21,8 @@ MINILM = pytest.mark.skipif(get_embedder("minilm").name != "minilm", reason="mea
 MOST_ROUNDED = 2
 """The quantised model rounds differently between processors."""
 
-LEAST_RIGHT = 0.6
+LEAST_RIGHT = {"days": 0.8, "held_out": 0.6, "later": 0.4}
+"""Shares below what was measured (0.85, 0.75, 0.5), so that another processor's rounding fails nothing."""
 
 
 def misread(cases: list[dict[str, Any]]) -> list[tuple[str, str, int]]:
@@ -42,16 +43,17 @@ def test_the_kinds_that_were_once_misread() -> None:
 
 
 @MINILM
-def test_days_that_nothing_was_fitted_to() -> None:
-    wrong = misread(CASES["held_out"])
-    assert len(wrong) <= (1 - LEAST_RIGHT) * len(CASES["held_out"]), wrong
+@pytest.mark.parametrize("group", LEAST_RIGHT)
+def test_days_of_many_lives(group: str) -> None:
+    wrong = misread(CASES[group])
+    assert len(wrong) <= (1 - LEAST_RIGHT[group]) * len(CASES[group]), wrong
 
 
 def test_held_out_sentences_are_not_learned_from() -> None:
     from persode.language.wordlists import word_lines
 
     learned = {line.split(": ", 1)[1] for line in word_lines("feeling_examples", "persode.analyzer")}
-    assert not learned & {case["text"] for case in CASES["held_out"]}
+    assert not learned & {case["text"] for group in LEAST_RIGHT for case in CASES[group]}
 
 
 @pytest.mark.parametrize(

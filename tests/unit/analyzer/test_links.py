@@ -23,6 +23,8 @@ from persode.episode import LINKS, EpisodeMetadata, Link
         ("This soup reminds me of grandma's kitchen.", [("like", "grandma's kitchen")]),
         ("After all it was fine.", []),
         ("Bought milk after work.", []),
+        ("Beat the last boss after forty tries.", []),
+        ("Broke up after four long years.", []),
         ("I like soup.", []),
         ("", []),
     ],
