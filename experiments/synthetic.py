@@ -18,6 +18,7 @@ from persode.embeddings import Embedder, Vectors, get_embedder
 from persode.episode import EpisodeMetadata
 from persode.illustration import draw
 from persode.log import Draft, JsonLinesLog
+from persode.mementos import Reading
 from persode.memory import Memory
 from persode.onboarding import OnboardingPreferences
 
@@ -108,6 +109,7 @@ def _telling(n: int, told: datetime, chance: random.Random) -> list[Draft]:
     data = memory.to_dict()
     for name in ("my_day", "source", "created_at", "recall_count", "last_recalled", "valence"):
         del data[name]
+    data["reading"] = Reading(places=(("lake", "there"),), relations={"Jina": "friend"}).to_dict()
     rows = [[f"memory{chance.randrange(n + 1)}", 0.4321, [0.4123, 0.4519], "below_floor"] for _ in range(5)]
     reply = {
         "reply": f"reply{n}",

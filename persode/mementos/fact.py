@@ -12,7 +12,7 @@ from datetime import date, datetime
 
 from persode.mementos.corrections import Correction
 from persode.mementos.reading import Days, Statement
-from persode.mementos.slots import same, takes_many
+from persode.mementos.slots import area_of, same, takes_many
 
 __all__ = ["SURE", "FactView", "Stated", "Value", "fold_fact"]
 
@@ -145,7 +145,7 @@ class _Slot:
     def take(self, row: Stated) -> None:
         """Let one statement count."""
         key = same(self._path, row.statement.value)
-        if row.statement.tense == "future":
+        if row.statement.tense == "future" and area_of(self._path) != "goals":  # a goal is one from now on
             self._planned[key] = _joined(self._planned.get(key), row)
         elif row.statement.tense == "past":
             self._take_past(key, row)

@@ -14,7 +14,7 @@ from datetime import date
 from persode.mementos.fact import FactView
 from persode.mementos.moment import Moment, in_order
 from persode.mementos.saying import days_said, listed, number_said, quoted
-from persode.mementos.slots import label
+from persode.mementos.slots import label, takes_many
 from persode.mementos.timeline import checked_range
 from persode.mementos.views import Views
 from persode.words import say
@@ -148,7 +148,7 @@ def changes(views: Views, profile_aspect: str = "profile.") -> tuple[Change, ...
             moments = in_order(m for i in ids if (m := views.moments.get(i)) is not None)
             where, who = _places(views, moments), _people(views, moments)
             found.append(Change(fact.path, before, value.value, day, tuple(moments), where, who))
-            before = value.value
+            before = "" if takes_many(fact.path) else value.value
         if fact.history and not fact.current and (ended := fact.history[-1].valid_to):
             found.append(Change(fact.path, before, "", ended, (), (), ()))
     return tuple(sorted(found, key=lambda c: (c.day or date.min, c.path)))

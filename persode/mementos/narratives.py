@@ -22,6 +22,7 @@ from persode.mementos.saying import (
     number_said,
     quoted,
     shared_feeling,
+    since_said,
     times_said,
 )
 from persode.mementos.topics import recurring
@@ -123,17 +124,16 @@ class _Told:
 
     def doing(self) -> str:
         """Work, school, health, projects, likes, goals."""
-        work, position = self._fact("professional.current.company"), self._sure("professional.current.position")
-        company = _sure_values(work)
-        lines = []
-        if company and position:
-            lines.append(self._say("work", company=company[0].value, position=_with_article(position[0].value)))
-        elif company and company[0].since:
-            since = days_said(*company[0].since, self._language)
-            lines.append(self._say("work_since", value=company[0].value, when=since))
+        work, lines = self._fact("professional.current.company"), []
+        company, position = _sure_values(work)[:1], self._sure("professional.current.position")[:1]
+        if company and position and set(company[0].sources) & set(position[0].sources):
+            job = _with_article(position[0].value)
+            lines.append(self._say("work", company=company[0].value, position=job))
         elif company:
-            lines.append(self._say("work_company", value=company[0].value))
-        elif position:
+            since = company[0].since
+            when = since_said(*since, self._language) if since else ""
+            lines.append(self._say("work_since" if since else "work_company", value=company[0].value, when=when))
+        elif position and not work.history:  # else it may be that of a work that is over
             lines.append(self._say("work_position", value=position[0].value))
         if work.history:
             lines.append(self._say("work_before", value=self._list(work.history)))
@@ -202,7 +202,7 @@ class _Told:
         lines = []
         values = _sure_values(city)
         if values and values[0].since:
-            when = days_said(*values[0].since, self._language)
+            when = since_said(*values[0].since, self._language)
             lines.append(self._say("city_since", value=values[0].value, when=when))
         elif values:
             lines.append(self._say("city", value=values[0].value))

@@ -10,7 +10,17 @@ from persode.language import sentences
 from persode.language.calendar import month_days
 from persode.words import say
 
-__all__ = ["day_said", "days_said", "listed", "month_said", "number_said", "quoted", "shared_feeling", "times_said"]
+__all__ = [
+    "day_said",
+    "days_said",
+    "listed",
+    "month_said",
+    "number_said",
+    "quoted",
+    "shared_feeling",
+    "since_said",
+    "times_said",
+]
 
 MOST_QUOTED = 160
 """Characters of a quotation: whole sentences as far as they fit, else words."""
@@ -37,6 +47,13 @@ def days_said(first: date, last: date, language: str = "en") -> str:
         return month_said(first, language)
     begins = day_said(first, language, year=first.year != last.year)
     return say("mementos.range", language, first=begins, last=day_said(last, language))
+
+
+def since_said(first: date, last: date, language: str = "en") -> str:
+    """The beginning of what lasts: a day, else the month or the year that it lies in."""
+    if first == last or first.year != last.year:
+        return days_said(first, last, language)
+    return month_said(first, language) if first.month == last.month else str(first.year)
 
 
 def number_said(number: int, language: str = "en") -> str:

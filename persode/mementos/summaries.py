@@ -7,7 +7,7 @@ from datetime import date
 from persode.mementos.fact import SURE, FactView, Value
 from persode.mementos.people import PersonView
 from persode.mementos.places import Place
-from persode.mementos.saying import day_said, days_said, month_said, times_said
+from persode.mementos.saying import day_said, days_said, listed, month_said, times_said
 from persode.mementos.slots import label
 from persode.mementos.views import Views
 from persode.words import say
@@ -45,7 +45,8 @@ def profile_summary(views: Views, language: str = "en") -> str:
 def evolution(fact: FactView, language: str = "en") -> str:
     """A fact over time in words: "Google, 15 March 2023 to 2 May 2025, then Anthropic"."""
     told = [_spell(value, language) for value in fact.history]
-    told += [say("mementos.evolution.plain", language, value=v.value) for v in reversed(fact.current)]
+    if fact.current:
+        told.append(listed((v.value for v in reversed(fact.current)), language))
     text = say("mementos.evolution.then", language).join(told)
     plans = [say("mementos.evolution.planned", language, value=v.value) for v in fact.planned]
     return "; ".join([*([text] if text else []), *plans]) or say("mementos.evolution.none", language)

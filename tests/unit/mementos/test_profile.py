@@ -111,6 +111,14 @@ def test_some_slots_hold_several() -> None:
     path = "profile.personal.family.pets"
     fact = stated(("2026-01-01", "Miso", "now"), ("2026-02-01", "Rex", "now"), path=path).profile.fact(path)
     assert ([v.value for v in fact.current], fact.history) == (["Rex", "Miso"], ())
+    assert evolution(fact) == "Miso and Rex"
+
+
+def test_a_goal_is_current_from_the_day_it_is_told() -> None:
+    fact = stated(("2026-01-01", "write a novel", "future"), path="profile.goals.current").profile.fact(
+        "profile.goals.current"
+    )
+    assert ([v.value for v in fact.current], fact.planned) == (["write a novel"], ())
 
 
 def test_the_same_city_in_another_spelling_is_the_same_value() -> None:

@@ -54,6 +54,14 @@ def test_the_profile_as_a_story_in_three_paragraphs() -> None:
     ]
 
 
+def test_a_position_is_not_told_of_a_company_that_came_later() -> None:
+    told = ("2025-01-01", "I work at Google as a data analyst."), ("2025-06-01", "I started at Northwind last week.")
+    assert "Nora works at Google as a data analyst." in narrative(views_of(told[0], name="Nora"), "profile", TODAY)
+    story = narrative(views_of(*told, name="Nora"), "profile", TODAY)
+    assert "Nora has worked at Northwind since May 2025. Before that it was Google." in story
+    assert "analyst" not in story.split("\n\n")[0]
+
+
 def test_an_uncertain_city_is_told_as_uncertain() -> None:
     story = narrative(views_of(("2026-01-01", "Maybe I live in Lisbon."), name="Nora"), "profile", TODAY)
     assert "Nora may be living in Lisbon now; that is not certain yet." in story
