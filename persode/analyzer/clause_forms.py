@@ -29,7 +29,7 @@ _SAYS = r"(?:said|says|thinks|thought|believes|announced|(?:told|tells|reminded|
 _HIM = r"(?:him|her|them|everyone|my \w+|the \w+|(?-i:[A-Z]\w+))"
 _THINK = (
     r"(?:(?:can['’]t|can ?not|couldn['’]t|could not) believe"
-    r"|think|thought|guess|believe|know|knew|hope|feel like|feel that|wish)"
+    r"|think|thought|keep thinking|guess|believe|know|knew|hope|feel like|feel that|wish)"
 )
 _REPORTS = tuple(
     re.compile(pattern + _TOLD, re.IGNORECASE)

@@ -13,7 +13,7 @@ MOST_CHARACTERS = 8000
 MOST_WORDS = 14
 _END = (
     r"(?P<what>[^.!?;,\s]+(?:\s+[^.!?;,\s]+)*?)"
-    r"(?=[.!?;,\n]|\s*$|\s+(?:and|but|so)\s+(?:i|we|he|she|it|they)\b|\s+(?:i|we|he|she|they)\s)"
+    r"(?=[.!?;,\n]|\s*$|\s+(?:and|but|so)\s+(?:i|we|he|she|it|they)\b|\s+(?:i|we|he|she|they|my|our)\s)"
 )
 _LEADS = {
     "because_of": r"because of|thanks to|due to|because|that's why",

@@ -2,9 +2,9 @@
 
 Nothing here reads a clock: `day` is the my-day of the entry. A vague date is a range; an impossible one is no date.
 
-No date library: measured on 99 dates of the tests, dateparser 1.5 (`search_dates`, languages given) found 21 of 50 single
-days and a day inside 16 of 49 ranges, read days into "We had 3 cats and sat down" and "31 February", and cost 10 MB on
-disk, 25 MB of memory and 6 ms a phrase (ours: 0.3). The forms that only it knew ("3 May 24", "in a fortnight") are here.
+No date library: measured on 99 dates of the tests, dateparser 1.5 (`search_dates`, languages given) found 21 of 50
+single days and a day inside 16 of 49 ranges, read days into "We had 3 cats and sat down" and "31 February", and cost
+10 MB on disk, 25 MB of memory and 6 ms a phrase (ours: 0.3). The one form that only it knew ("3 May 24") is here.
 """
 
 from __future__ import annotations
@@ -150,7 +150,8 @@ def _weekday(m: re.Match[str], day: date, future: bool) -> Range:
     if which == "this":
         return one(day - timedelta(day.weekday()) + timedelta(number))
     if future and which != "last":
-        return one(day + timedelta((7 - back) % 7))
+        named_today = m.group().lower().startswith("on ")  # "is on Tuesday", said on a Tuesday, is the next one
+        return one(day + timedelta((7 - back) % 7 or 7 * named_today))
     return one(day - timedelta(back or (7 if which == "last" else 0)))
 
 

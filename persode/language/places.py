@@ -37,6 +37,10 @@ _MENTIONED = re.compile(
     r"|(?:is|are|was|were|come|comes|came|'m|am) (?:originally )?from)\s+(?:the\s+)?$",
     re.IGNORECASE,
 )
+_EMPLOYED = frozenset(
+    ("work", "works", "working", "worked", "job", "interview", "started", "start", "internship", "hired", "employed")
+)
+_CALLED_OFF = re.compile(r"\b(?:was|were|is|got|has been) (?:cancell?ed|called off)\b")
 _OWN = re.compile(r"\b(?:I|we|me|us|I'm|we're|my (?:flight|train|bus))\b", re.IGNORECASE)
 _ADVERB = r"(?:\w+ly|already|also|just|still|now|then|both|once)"
 _IS_OR_GOES = (
@@ -108,6 +112,8 @@ def _is_place(run: NameRun, named_with_noun: bool) -> bool:
     near = [word for word in run.before if word not in ("the", "a", "my", "our", "old", "downtown", "central")]
     if not near:
         return False
+    if near[-1] == "at" and _EMPLOYED & set(near):
+        return False  # "my interview at Lumen" names a company
     cues = word_table("place_cues")
     if cues.get(near[-1]) == "strong":
         return not (run.text.isupper() and len(run.text) < 4)
@@ -132,7 +138,7 @@ def place_status(text: str, start: int, end: int) -> str:
         if sentence.start <= start < sentence.end:
             before = text[sentence.start : start].replace("’", "'")
             clause = re.split(r"[,;]\s+(?!and\b)|\s+but\s+", before)[-1]
-            if _pattern("denials").search(clause):
+            if _pattern("denials").search(clause) or _CALLED_OFF.search(text[end : sentence.end].split(",")[0]):
                 return "not"
             rest = re.split(r"[,;]|\s+(?:but|and)\s+", text[end : sentence.end])[0]
             if _MENTIONED.search(before) or _is_of_others(clause):

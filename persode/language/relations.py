@@ -41,6 +41,9 @@ def _relation(text: str, name: str) -> str:
     table = word_table("relations")
     low = name.lower().rstrip(".")
     if low in table:
+        own = re.search(rf"(?i:(?<!\bhis )(?<!\bher )(?<!\btheir )(?<!\w){re.escape(name)})", text)
+        if not own:
+            return ""  # "her dad" is nobody's but hers
         return table[low]
     first = low.split()[0].rstrip(".")
     if first in table and len(low.split()) > 1:

@@ -23,6 +23,8 @@ from persode.episode import LINKS, EpisodeMetadata, Link
         ("This soup reminds me of grandma's kitchen.", [("like", "grandma's kitchen")]),
         ("After all it was fine.", []),
         ("Bought milk after work.", []),
+        ("After school my brother bought me a slushie.", []),
+        ("After the funeral my dad cooked.", [("after", "the funeral")]),
         ("Beat the last boss after forty tries.", []),
         ("Broke up after four long years.", []),
         ("I like soup.", []),

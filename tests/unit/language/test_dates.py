@@ -136,6 +136,7 @@ def test_ranges_parts_feasts_and_korean_dates(text: str, first: str, last: str) 
         ("The biopsy is on Friday.", "2026-03-13", "2026-03-13"),
         ("We have the school trip on Friday.", "2026-03-13", "2026-03-13"),
         ("They invited me to an interview on Thursday!", "2026-03-12", "2026-03-12"),
+        ("The interview is on Tuesday.", "2026-03-17", "2026-03-17"),
         ("I'm flying to Oslo on Saturday.", "2026-03-14", "2026-03-14"),
         ("My brother is getting married in May.", "2026-05-01", "2026-05-31"),
         ("The exam is in March.", "2026-03-01", "2026-03-31"),

@@ -28,6 +28,7 @@ from persode.language import to_second_person
         ("Yesterday I walked the dog with Jina.", "Yesterday you walked the dog with Jina."),
         ("Tired today.", "Tired today."),
         ("They took us to the US.", "They took you to the US."),
+        ("\x005 and \x001", "5 and 1"),
         ("", ""),
     ],
 )
