@@ -6,18 +6,21 @@ import streamlit as st
 
 from pages.parts.acts import act, done
 from pages.parts.dates import spoken
-from pages.parts.plain import plain
+from pages.parts.plain import plain, shorten
 from persode.journal import VERDICTS, Journal, RecalledMoment, Reply
 from persode.store import Term
 from persode.words import say
 
 __all__ = ["receipt"]
 
+MOST_LEFT_OUT = 4
 _ICONS = ("check", "contrast", "snooze", "do_not_disturb_on")
 
 
 def receipt(journal: Journal, reply: Reply) -> None:
-    """Nothing if nothing was remembered, else a line that opens."""
+    """Nothing if nothing was remembered, else a line that opens; whose words they are, if a model's."""
+    if reply.by:
+        st.caption(say("chat.by_model", model=plain(reply.by)))
     used = reply.used
     if not used:
         return
@@ -26,6 +29,19 @@ def receipt(journal: Journal, reply: Reply) -> None:
         for moment in used:
             _moment(journal, moment)
             _verdicts(journal, reply, moment.memory)
+        _left_out(journal, reply)
+
+
+def _left_out(journal: Journal, reply: Reply) -> None:
+    """What came to mind and was not said, and why."""
+    left = [(m, journal.state.memories.get(m.memory)) for m in reply.moments if not m.used and m.reason]
+    lines = [
+        f"- {plain(shorten(memory.text, 60))} {say(f'companion.left_out.{moment.reason}')}"
+        for moment, memory in left
+        if memory is not None and moment.reason != "quiet"
+    ]
+    if lines:
+        st.caption("\n".join([say("chat.left_out"), "", *lines[:MOST_LEFT_OUT]]))
 
 
 def _verdicts(journal: Journal, reply: Reply, memory_id: str) -> None:

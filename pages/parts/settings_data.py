@@ -7,6 +7,7 @@ import streamlit as st
 from pages.parts import door
 from pages.parts.acts import act, done, refused
 from pages.parts.plain import plain
+from pages.parts.settings_models import models_section
 from pages.parts.unfold import unfolded
 from persode.journal import ImportReport, Journal, People, restore_zip
 from persode.words import say
@@ -18,9 +19,8 @@ SHOWN = 20
 
 
 def outside_section(journal: Journal) -> None:
-    """Nothing leaves; where the files are; what was set aside."""
-    st.subheader(say("settings.outside.title"), anchor=False)
-    st.markdown(say("settings.outside.text"))
+    """What leaves the machine; where the files are; what was set aside."""
+    models_section(journal)
     st.markdown(say("settings.outside.files"))
     st.code(str(journal.person.folder), language=None, wrap_lines=True)
     if (journal.person.folder / "log.torn").exists():

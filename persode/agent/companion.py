@@ -59,6 +59,11 @@ def answer(situation: Situation) -> Reply:
     if need:
         return answer_need(situation, need)
     since = since_crisis(situation.earlier_replies)
+    reply = _answer(situation, act, since)
+    return replace(reply, lendable=since is None and _is_lendable(reply, situation.text))
+
+
+def _answer(situation: Situation, act: str, since: int | None) -> Reply:
     lifted = any(e.valence > 0 for e in situation.reading)
     if since == 0 and act in ("telling", "small_talk") and not lifted:
         return answer_after(situation, act)
@@ -75,6 +80,13 @@ def answer(situation: Situation) -> Reply:
     if speaks_to_companion(situation.text):
         return answer_to_me(situation)
     return answer_telling(situation, after_crisis=since is not None)
+
+
+def _is_lendable(reply: Reply, text: str) -> bool:
+    """A model may not word what the program itself does, or refuses to do."""
+    if reply.preference_change is not None or reply.act == "preference":
+        return False
+    return reply.act != "request" or kind_of_request(text) not in ("prompt", "medical", "forget", "page", "who", "help")
 
 
 def _act(situation: Situation) -> str:

@@ -90,6 +90,7 @@ class Reply:
         left_out: (id, one of `LEFT_OUT_REASONS`) for every other hit.
         preference_change: (field of `OnboardingPreferences`, new value) that the person asked for, or None; the caller
             applies it.
+        lendable: True if a language model may say it in its own words: never a crisis, nor a fact of the program.
     """
 
     text: str
@@ -97,3 +98,4 @@ class Reply:
     used: tuple[str, ...] = ()
     left_out: tuple[tuple[str, str], ...] = field(default=())
     preference_change: tuple[str, str] | None = None
+    lendable: bool = False

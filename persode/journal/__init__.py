@@ -12,7 +12,7 @@ from persode.illustration import (
     draw_portrait,
     read_hair,
 )
-from persode.journal.answering import sample_reply
+from persode.journal.answering import sample_reply, told_to_model
 from persode.journal.care import LINK_KINDS, VERDICTS, WEAK
 from persode.journal.doctor import Finding, examine
 from persode.journal.erasing import TARGETS, Erasure
@@ -62,4 +62,5 @@ __all__ = [
     "read_hair",
     "restore_zip",
     "sample_reply",
+    "told_to_model",
 ]

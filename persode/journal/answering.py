@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from persode.agent import Reply as Answer
 from persode.agent import Situation, Turn, answer
+from persode.agent.by_model import Brief, brief
 from persode.episode import VALENCE, EpisodeMetadata
 from persode.illustration import seed_for
+from persode.journal.saying import Saying
 from persode.journal.state import Message
 from persode.journal.telling import episode_of, new_id
+from persode.llm import configured_models
 from persode.log import Draft
 from persode.onboarding import OnboardingPreferences
 from persode.store import RetrievalResult
@@ -23,7 +25,7 @@ from persode.words import say
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
 
-__all__ = ["Composed", "compose", "given", "keep", "receipt_of", "sample_reply", "words_of"]
+__all__ = ["Composed", "compose", "given", "keep", "receipt_of", "sample_reply", "say_it", "told_to_model"]
 
 CANDIDATES = 5
 MOST_HITS = 25
@@ -37,11 +39,16 @@ STRATEGY = "clausal"
 
 @dataclass(frozen=True)
 class Composed:
-    """An answer with the hits that it was made from; `held_back` says of some why they were not to be brought up."""
+    """An answer with the hits that it was made from; `held_back` says of some why they were not to be brought up.
+
+    `brief` is what a model is told if one is to say it, `by` the name of the model that did.
+    """
 
     answer: Answer
     hits: tuple[RetrievalResult, ...]
     held_back: Mapping[str, str]
+    brief: Brief | None = None
+    by: str = ""
 
     @property
     def text(self) -> str:
@@ -78,7 +85,8 @@ def compose(journal: Journal, message: Message) -> Composed:
     )
     shown = [h for h in found[:CANDIDATES] if h.memory.id in held]
     hits = sorted([*free, *shown], key=lambda h: -h.score)
-    return Composed(answer(situation), tuple(hits), {h.memory.id: held[h.memory.id] for h in shown})
+    planned = answer(situation)
+    return Composed(planned, tuple(hits), {h.memory.id: held[h.memory.id] for h in shown}, brief(situation, planned))
 
 
 def _talk(journal: Journal, message: Message) -> list[Turn]:
@@ -117,9 +125,33 @@ def sample_reply(preferences: OnboardingPreferences, now: datetime) -> str:
     return answer(situation).text
 
 
-def words_of(text: str) -> Iterator[str]:
-    """The text in pieces of a word and the space behind it."""
-    yield from re.findall(r"\S+\s*|\s+", text)
+def say_it(journal: Journal, message: Message) -> Iterator[str]:
+    """Answer a message, word by word; it is kept when the last word is out or the reader stops early.
+
+    Raises:
+        ReadOnlyError, StorageError: the disk refused; the answer was said and not kept.
+    """
+    composed = compose(journal, message)
+    saying = Saying(composed.text, composed.answer.used, composed.brief)
+    try:
+        yield from saying.words()
+    finally:
+        if saying.trouble is not None:
+            journal.reading.tell(saying.trouble)
+        said = replace(composed.answer, text=saying.text, used=saying.used)
+        keep(journal, message, replace(composed, answer=said, by=saying.by))
+
+
+def told_to_model(journal: Journal, message: Message) -> list[dict[str, str]]:
+    """Word for word what the chat's model is told to answer this message, or [] if it is told nothing.
+
+    Raises:
+        BadInputError: the file of models is not understood.
+    """
+    models = configured_models()
+    llm = models.for_role("chat") if models else None
+    asked = compose(journal, message).brief
+    return llm.messages(asked.system, asked.user, asked.memories) if llm and asked else []
 
 
 def keep(journal: Journal, message: Message, composed: Composed) -> None:
@@ -128,10 +160,11 @@ def keep(journal: Journal, message: Message, composed: Composed) -> None:
     Raises:
         ReadOnlyError, StorageError: the disk refused.
     """
-    journal.refresh()
-    state = journal.state
-    if message.id in state.messages and all(memory in state.memories for memory in composed.answer.used):
-        journal.append(given(journal, message, composed))
+    with journal.writing():
+        state = journal.state
+        same = state.messages.get(message.id) is message  # else the log was rewritten since the answer was composed
+        if same and all(memory in state.memories for memory in composed.answer.used):
+            journal.append(given(journal, message, composed))
 
 
 def given(journal: Journal, message: Message, composed: Composed) -> list[Draft]:
@@ -142,7 +175,7 @@ def given(journal: Journal, message: Message, composed: Composed) -> list[Draft]
         for m in journal.memories
         if m.id in composed.answer.used and m.id not in {hit.memory.id for hit in composed.hits}
     ]
-    data = {
+    data: dict[str, Any] = {
         "reply": new_id(),
         "message": message.id,
         "text": composed.text,
@@ -150,6 +183,8 @@ def given(journal: Journal, message: Message, composed: Composed) -> list[Draft]
         "strategy": STRATEGY,
         "receipt": receipt_of(composed),
     }
+    if composed.by:
+        data["by"] = composed.by
     drafts = [Draft("reply_given", data, f"reply-{message.id}")]
     today = journal.today
     fresh = [m.id for m in used if m.last_recalled is None or journal.day_of(m.last_recalled) != today]

@@ -16,7 +16,6 @@ from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError, ModelAnswerError, PersodeError
 from persode.journal import telling
 from persode.journal.engine import Engine
-from persode.journal.ledger import Ledger
 from persode.journal.model_steps import READ_FIELDS
 from persode.journal.state import Message
 from persode.llm import configured_models, get_llm
@@ -34,10 +33,9 @@ __all__ = ["ModelReading"]
 class ModelReading:
     """The reading of one journal; `Journal.reading`."""
 
-    def __init__(self, journal: Journal, engine: Engine, ledger: Ledger) -> None:
+    def __init__(self, journal: Journal, engine: Engine) -> None:
         self._journal = journal
         self._engine = engine
-        self._ledger = ledger
         self._job: _Job | None = None
         self._trouble = ""
         self._told = ""
@@ -49,10 +47,12 @@ class ModelReading:
             ReadOnlyError, StorageError: the disk refused; the message is kept and read at the next opening.
         """
         journal = self._journal
-        if not message.is_read:
-            zone = journal.state.settings.zone
-            journal.append(telling.read(message, journal.state, self._engine.analyzer, zone, self._is_set_up()))
-        return journal.state.messages.get(message.id, message)
+        with journal.writing():
+            message = journal.state.messages.get(message.id, message)
+            if message.id in journal.state.messages and not message.is_read:
+                zone = journal.state.settings.zone
+                journal.append(telling.read(message, journal.state, self._engine.analyzer, zone, self._is_set_up()))
+            return message
 
     @property
     def waiting(self) -> list[Message]:
@@ -91,7 +91,7 @@ class ModelReading:
                 return taken
 
     def pop_trouble(self) -> str:
-        """Why a model did not read, in a sentence that comes once; "" if there is nothing new to say."""
+        """Why a model did not read (or speak), in a sentence that comes once; "" if there is nothing new to say."""
         trouble, self._trouble = self._trouble, ""
         return trouble
 
@@ -99,23 +99,23 @@ class ModelReading:
         try:
             models = configured_models()
         except PersodeError as error:  # of a models.toml that is not understood: the words serve
-            self._tell(error)
+            self.tell(error)
             return False
         return models is not None and "reading" in models.settings.roles
 
-    def _tell(self, error: PersodeError) -> None:
+    def tell(self, error: PersodeError) -> None:
+        """Note why a model could not do something, to be said once."""
         if error.key not in (self._told, "model.resting"):
             self._trouble, self._told = str(error), error.key
 
     def _take_in(self, job: _Job) -> int:
         """Write down what a job gave; 1 if the model read the message."""
         if job.failure is not None:
-            self._tell(job.failure)
+            self.tell(job.failure)
             if not isinstance(job.failure, ModelAnswerError):
                 return 0
         journal = self._journal
-        with self._ledger.writing():  # nobody edits or erases between the look and the writing
-            journal.refresh()
+        with journal.writing():
             message = journal.state.messages.get(job.message)
             if message is None or not message.awaits_model or message.taken_back or message.text != job.text:
                 return 0

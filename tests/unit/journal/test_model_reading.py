@@ -18,6 +18,7 @@ from persode.journal import Journal
 from tests.model_server import Answer, ModelServer, half, html, models_file, refusal, silence, status, words
 from tests.unit.journal.compare import SetClock, same
 
+READING_ALONE = 'reading = "fake"'
 TEXT = "Bogdan drove us to the old mill and we ate plums."
 READING: dict[str, Any] = {
     "emotion": "joyful",
@@ -46,7 +47,7 @@ def opened(tmp_path: Path) -> Callable[[], Journal]:
 @pytest.fixture
 def settings(model_server: ModelServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     model_server.answers = [reading()]
-    path = models_file(tmp_path / "models.toml", model_server.url, extra="retries = 0\ntimeout = 5")
+    path = models_file(tmp_path / "models.toml", model_server.url, READING_ALONE, "retries = 0\ntimeout = 5")
     monkeypatch.setenv("PERSODE_MODELS", str(path))
     return path
 
@@ -249,7 +250,7 @@ def test_after_a_failure_the_message_goes_on_waiting(
 
 
 def test_a_dead_model_costs_the_page_nothing(journal: Journal, model_server: ModelServer, settings: Path) -> None:
-    models_file(settings, model_server.url, extra="retries = 5\ntimeout = 0.2")
+    models_file(settings, model_server.url, READING_ALONE, "retries = 5\ntimeout = 0.2")
     model_server.answers = [silence]
     message = journal.say(TEXT)
     assert journal.reading.catch_up() == 0

@@ -1,0 +1,80 @@
+"""What a language model is told when it speaks as the companion, and what counts of its answer.
+
+The offline companion has decided before what the message is and what may be brought up: a model only finds the words.
+It is never asked in a crisis or soon after one, and never where the answer is a fact of the program (a setting that
+changes, where something is found). Whatever is stored goes to it as quoted data.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from persode.agent import days
+from persode.agent.crisis import is_grave
+from persode.agent.reminding import claims
+from persode.agent.situation import Reply, Situation
+from persode.agent.voice import patterns
+from persode.language import words
+from persode.llm import quoted
+from persode.memory import Memory
+from persode.templates import content_words
+
+__all__ = ["Brief", "brief", "is_strange", "used_in"]
+
+MOST_CHARACTERS = 4_000
+"""Of a message, and of an answer."""
+
+EARLIER_TURNS = 8
+SHARED_WORDS = 2
+
+_STRANGE = re.compile(r"https?://\S*|www\.\S+|[\w.+-]+@[\w-]+\.\w+|\+?\d[\d ()/-]{5,}\d")
+"""What nobody wrote and no diary needs: addresses, mail addresses, long numbers."""
+
+
+@dataclass(frozen=True)
+class Brief:
+    """All that a model is told: the rules, what she says and said before, and the moments that may be brought up."""
+
+    system: str
+    user: str
+    memories: tuple[str, ...]
+    offered: tuple[Memory, ...]
+
+
+def brief(situation: Situation, plan: Reply) -> Brief | None:
+    """What a model is told instead of saying `plan`, or None if this answer is not lent to one."""
+    if not plan.lendable or any(episode.act == "crisis" for turn in situation.talk for episode in turn.reading):
+        return None
+    found = {hit.memory.id: hit.memory for hit in situation.hits if claims(hit, situation.text, situation.embedder)}
+    asked = plan.act in ("question_to_memory", "request")
+    known = {m.id: m for m in situation.memories} | found
+    ids = dict.fromkeys([*plan.used, *(found if asked else ())])
+    offered = tuple(known[i] for i in ids if i in known and (asked or not is_grave(known[i].text)))
+    today = days.today_of(situation.now, situation.zone)
+    dated = [f"{days.said(days.memory_day(m, situation.zone), today)}: {m.text[:MOST_CHARACTERS]}" for m in offered]
+    blocks = [quoted("today", today.isoformat())]
+    earlier = [turn.text[:MOST_CHARACTERS] for turn in situation.talk[-EARLIER_TURNS:]]
+    if earlier:
+        blocks.append(quoted("said_before", earlier))
+        blocks.append(quoted("your_answers", list(situation.earlier_replies[-3:])))
+    blocks.append(quoted("message", situation.text[:MOST_CHARACTERS]))
+    system = patterns("model_rules")["system"].format(persona=situation.preferences.build_style_prompt())
+    return Brief(system, "\n".join(blocks), tuple(dated), offered)
+
+
+def used_in(text: str, brief: Brief) -> tuple[str, ...]:
+    """The offered memories that an answer speaks of: by a person's name, or by two words that the message had not."""
+    said, asked = content_words(text), content_words(brief.user)
+    found = []
+    for memory in brief.offered:
+        names = {word for name in memory.people for word in words(name)} & set(words(text))
+        if names or len((content_words(memory.text) - asked) & said) >= SHARED_WORDS:
+            found.append(memory.id)
+    return tuple(found)
+
+
+def is_strange(text: str, brief: Brief) -> bool:
+    """True if an answer holds an address or a long number that was in nothing that the model was told."""
+    told = f"{brief.user} {' '.join(brief.memories)}"
+    return any(match.group().strip() not in told for match in _STRANGE.finditer(text))
