@@ -1,4 +1,4 @@
-"""The command line: `python -m persode demo | import | export | recall | doctor | models`.
+"""The command line: `python -m persode demo | draw | sheet | import | export | recall | doctor | models`.
 
 Every command says in a sentence what went wrong and ends with 1; a wrong call ends with 2 and the usage.
 """
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from persode.errors import PersodeError, PersonError, StorageError
+from persode.errors import BadInputError, PersodeError, PersonError, StorageError
 from persode.words import say
 
 if TYPE_CHECKING:
@@ -40,6 +40,25 @@ def _parser() -> argparse.ArgumentParser:
     demo = commands.add_parser("demo", help=say("cli.demo"))
     demo.add_argument("--out", type=Path, default=Path("persode-demo.webp"), help=say("cli.demo_out"))
     demo.set_defaults(run=_demo)
+
+    draw = commands.add_parser("draw", help=say("cli.draw"))
+    draw.add_argument("text", help=say("cli.draw_text"))
+    draw.add_argument("--feeling", default="", help=say("cli.draw_feeling"))
+    for name in ("style", "art", "theme", "hair", "fashion", "skin"):
+        draw.add_argument(f"--{name}", default="", help=say(f"cli.draw_{name}"))
+    draw.add_argument("--age", type=int, help=say("cli.draw_age"))
+    draw.add_argument("--glasses", action="store_true", help=say("cli.draw_glasses"))
+    draw.add_argument("--size", type=int, default=1024, help=say("cli.draw_size"))
+    draw.add_argument("--seed", type=int, help=say("cli.draw_seed"))
+    draw.add_argument("--out", type=Path, default=Path("persode-picture.webp"), help=say("cli.demo_out"))
+    draw.set_defaults(run=_draw)
+
+    sheet = commands.add_parser("sheet", help=say("cli.sheet"))
+    sheet.add_argument("events", type=Path, help=say("cli.sheet_events"))
+    sheet.add_argument("--columns", type=int, default=6, help=say("cli.sheet_columns"))
+    sheet.add_argument("--size", type=int, default=256, help=say("cli.sheet_size"))
+    sheet.add_argument("--out", type=Path, default=Path("persode-sheet.webp"), help=say("cli.demo_out"))
+    sheet.set_defaults(run=_sheet)
 
     taking_in = commands.add_parser("import", help=say("cli.import"))
     taking_in.add_argument("file", type=Path, help=say("cli.import_file"))
@@ -90,13 +109,68 @@ def _demo(options: argparse.Namespace) -> int:
     print(f"\nMina: {asked}\nPersode: {agent.respond(asked, now=instant)}")
     entry = agent.create_journal(happened, now=instant)
     picture = draw(entry.episode, preferences, seed=seed_for("demo"))
-    try:
-        options.out.write_bytes(picture.webp)
-    except OSError as error:
-        raise StorageError("cannot_write", path=options.out) from error
+    _write(options.out, picture.webp)
     print(f"\n{entry.title}\n{entry.date}\n\n{entry.diary}\n")
     print(sentence("cli.picture_written", path=options.out, alt=picture.alt))
     return 0
+
+
+def _draw(options: argparse.Namespace) -> int:
+    """One picture out of words; the feeling is read from them if it is not given."""
+    from persode import EventEmotionAnalyzer, OnboardingPreferences
+    from persode.episode import FEELINGS
+    from persode.illustration import draw, seed_for
+
+    chosen = {
+        "background_style": options.style,
+        "art_style": options.art,
+        "background_theme": options.theme,
+        "hair": options.hair,
+        "fashion_style": options.fashion,
+        "skin": options.skin,
+    }
+    preferences = OnboardingPreferences.from_dict(
+        {"age": options.age, "glasses": options.glasses} | {name: value for name, value in chosen.items() if value}
+    )
+    episode = EventEmotionAnalyzer().analyze(options.text)
+    if options.feeling:
+        if options.feeling not in FEELINGS:
+            print(say("cli.no_such_feeling", feeling=options.feeling, known=", ".join(FEELINGS)), file=sys.stderr)
+        episode.emotion = options.feeling
+    seed = seed_for(options.text) if options.seed is None else options.seed
+    picture = draw(episode, preferences, seed=seed, size=options.size)
+    for note in picture.notes:
+        print(note, file=sys.stderr)
+    _write(options.out, picture.webp)
+    print(say("cli.picture_written", path=options.out, alt=picture.alt))
+    return 0
+
+
+def _sheet(options: argparse.Namespace) -> int:
+    """Many pictures, small, on one sheet."""
+    from persode.illustration import contact_sheet, read_events
+
+    try:
+        events = read_events(options.events.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise StorageError("no_events_file", path=options.events) from error
+    if not events:
+        raise BadInputError("no_events", path=options.events)
+    _write(options.out, contact_sheet(events, columns=options.columns, size=options.size))
+    print(say("cli.sheet_written", path=options.out, n=len(events)))
+    return 0
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write a file.
+
+    Raises:
+        StorageError: the disk refused.
+    """
+    try:
+        path.write_bytes(content)
+    except OSError as error:
+        raise StorageError("cannot_write", path=path) from error
 
 
 def _import(options: argparse.Namespace) -> int:
@@ -130,10 +204,7 @@ def _export(options: argparse.Namespace) -> int:
     journal = _open(options.person)
     path = options.file or Path(f"{journal.person.id}.zip")
     content = journal.export_zip()
-    try:
-        path.write_bytes(content)
-    except OSError as error:
-        raise StorageError("cannot_write", path=path) from error
+    _write(path, content)
     print(say("cli.exported", name=journal.person.name, path=path, size=f"{len(content) / 1e6:.1f}"))
     return 0
 
@@ -158,7 +229,7 @@ def _doctor(options: argparse.Namespace) -> int:
     print(say("cli.looking_at", path=data_folder()))
     if options.repair:
         for person in People().everyone():
-            Journal.open(person).draw_missing()
+            Journal.open(person).diary.draw_missing()
     findings = examine()
     for finding in findings:
         print(f"{'!' if finding.wrong else ' '} {finding.person}: {finding.sentence}")

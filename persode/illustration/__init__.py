@@ -7,20 +7,26 @@
       -> finish      grain shadows, paper tooth, vignette                               (engine.finish)
       -> WebP        with an alt text made from the SceneSpec                           (alt)
 
-No model, no outside art, no lettering. `draw` makes a picture, `draw_portrait` the live preview of a person.
+No model, no outside art, no lettering. `draw` makes a picture, `draw_portrait` the live preview of a person,
+`contact_sheet` one sheet of many. A model may propose a scene by closed lists (`propose_scene`, then `draw_scene`).
 """
 
 from __future__ import annotations
 
+from persode.illustration.contact_sheet import contact_sheet, read_events
 from persode.illustration.figure.look import SKIN_TONES
 from persode.illustration.identity import FASHION_STYLES, HAIR_COLOURS, HAIR_STYLES, read_hair
-from persode.illustration.picture import Picture, draw, draw_portrait
+from persode.illustration.picture import Picture, draw, draw_portrait, draw_scene
 from persode.illustration.places import PLACES
+from persode.illustration.reading.proposal import proposal_lists, propose_scene
+from persode.illustration.reading.read import read_scene
 from persode.illustration.scene import SceneSpec
 from persode.illustration.seeds import seed_for
+from persode.illustration.styles import ART_STYLES
 from persode.illustration.styles import STYLES as BACKGROUND_STYLES
 
 __all__ = [
+    "ART_STYLES",
     "BACKGROUND_STYLES",
     "BACKGROUND_THEMES",
     "FASHION_STYLES",
@@ -29,9 +35,15 @@ __all__ = [
     "SKIN_TONES",
     "Picture",
     "SceneSpec",
+    "contact_sheet",
     "draw",
     "draw_portrait",
+    "draw_scene",
+    "proposal_lists",
+    "propose_scene",
+    "read_events",
     "read_hair",
+    "read_scene",
     "seed_for",
 ]
 

@@ -16,8 +16,8 @@ STAGINGS = ("floor", "table", "bed", "seat", "water", "road", "car", "bedside")
 """How the hero is placed: standing, behind a table, in bed, on a seat, in water, by a road with a splashing car, at the
 wheel of a car, on a chair beside the bed in which the first companion lies."""
 
-PROP_STATES = ("present", "high", "absent", "broken", "spilled", "crossed", "leaving", "thought")
-"""Beside or in the hands; held high; not there; in pieces; tipped over; crossed out; driving away; thought of."""
+PROP_STATES = ("present", "high", "absent", "broken", "spilled", "crossed", "burnt", "leaving", "thought")
+"""Beside or in the hands; held high; not there; in pieces; tipped over; crossed out; charred; driving away; thought of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,10 @@ class Companion:
 
 @dataclass(frozen=True, slots=True)
 class SceneSpec:
-    """A whole picture. `story` names the event frame or action, "" when only mood, place and pose speak."""
+    """A whole picture. `story` names the event frame or action, "" when only mood, place and pose speak.
+
+    `thought_place` is the place in the thought bubble, "" if there is none.
+    """
 
     place: str
     time: str
@@ -70,6 +73,7 @@ class SceneSpec:
     heavy: bool = False
     seed: int = 0
     art_style: str = "picture-book"
+    thought_place: str = ""
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data for the log."""

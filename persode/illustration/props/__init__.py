@@ -208,6 +208,13 @@ PROPS = {
     "chemistry flask": Prop(play.chemistry, 164, 184, "hand", 0.75),
     "pram": Prop(play.pram, 290, 222, "ground"),
     "baby": Prop(play.baby, 196, 96, "hand", 0.85),
+    "missing poster": Prop(play.poster, 140, 300, "ground"),
+    "placard": Prop(play.placard, 200, 330, "ground"),
+    "toy blocks": Prop(play.blocks, 185, 176, "ground"),
+    "pregnancy test": Prop(play.stick_test, 194, 50, "hand", 0.8),
+    "mushrooms": Prop(seasons.mushrooms, 212, 150, "hand", 0.75),
+    "autumn leaves": Prop(seasons.leaf_pile, 310, 255, "ground"),
+    "grill": Prop(household.grill, 222, 265, "ground"),
     "footprints": Prop(play.footprints, 330, 50, "ground"),
 }
 """All props by name; the name is also how the alt text calls the thing."""

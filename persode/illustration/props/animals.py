@@ -10,8 +10,8 @@ from persode.illustration.figure.look import INK
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "bird", "butterfly", "cat", "dog", "fish", "hamster", "horse", "puppy", "rabbit", "sleeping_cat", "trout", "turtle",
-    "whale",
+    "bird", "butterfly", "cat", "dog", "fish", "hamster", "horse", "puppy", "rabbit", "sleeping_cat", "trout",
+    "turtle", "whale",
 ]  # fmt: skip
 
 _CREAM = "#fff4e2"

@@ -10,8 +10,8 @@ from persode.illustration.figure.look import INK
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "bee", "chicken", "cow", "deer", "duck", "fox", "frog", "hedgehog", "mouse", "sheep", "snake", "spider", "squirrel",
-    "teddy_bear",
+    "bee", "chicken", "cow", "deer", "duck", "fox", "frog", "hedgehog", "mouse", "sheep", "snake", "spider",
+    "squirrel", "teddy_bear",
 ]  # fmt: skip
 
 _CREAM = "#fff4e2"

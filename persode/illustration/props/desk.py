@@ -12,8 +12,8 @@ from persode.illustration.figure.look import INK
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "bag", "books", "box", "calendar", "camera", "clock", "easel", "game", "glasses", "key", "lamp", "laptop", "letter",
-    "medicine", "money", "open_book", "paper", "phone", "ring", "shopping", "tv", "wallet", "yarn",
+    "bag", "books", "box", "calendar", "camera", "clock", "easel", "game", "glasses", "key", "lamp", "laptop",
+    "letter", "medicine", "money", "open_book", "paper", "phone", "ring", "shopping", "tv", "wallet", "yarn",
 ]  # fmt: skip
 
 

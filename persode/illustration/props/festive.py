@@ -9,8 +9,8 @@ from persode.illustration.engine.shapes import bezier, ellipse, heart, polygon, 
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "balloons", "bouquet", "broken_heart", "candle", "cap", "gift", "hearts", "medal", "plant", "star_prize", "ticket",
-    "trophy",
+    "balloons", "bouquet", "broken_heart", "candle", "cap", "gift", "hearts", "medal", "plant", "star_prize",
+    "ticket", "trophy",
 ]  # fmt: skip
 
 

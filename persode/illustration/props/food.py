@@ -12,8 +12,8 @@ from persode.illustration.engine.shapes import bezier, blob, ellipse, limb, poly
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "apple", "bowl", "bread", "burger", "cake", "cookies", "ice_cream", "meal", "mug", "noodles", "pie", "pizza", "pot",
-    "teacup", "wineglass",
+    "apple", "bowl", "bread", "burger", "cake", "cookies", "ice_cream", "meal", "mug", "noodles", "pie", "pizza",
+    "pot", "teacup", "wineglass",
 ]  # fmt: skip
 
 

@@ -9,8 +9,8 @@ from persode.illustration.engine.shapes import bezier, blob, ellipse, limb, poly
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "bathtub", "broom", "computer", "fire", "flood", "fridge", "laundry", "mirror", "newspaper", "paint", "photo_album",
-    "pillow", "radio", "scissors", "tools", "tooth", "torch", "vase", "washing_machine",
+    "bathtub", "broom", "computer", "fire", "flood", "fridge", "grill", "laundry", "mirror", "newspaper", "paint",
+    "photo_album", "pillow", "radio", "scissors", "tools", "tooth", "torch", "vase", "washing_machine",
 ]  # fmt: skip
 
 _WOOD = "#a8714e"
@@ -255,6 +255,18 @@ def computer(canvas: Canvas, palette: Palette) -> None:
     for row, y in enumerate((-14, -5)):
         for x in range(-90 - row * 6, 96, 22):
             canvas.fill(rectangle(x, y, 16, 6, 2), "#5a6070")
+
+
+def grill(canvas: Canvas, palette: Palette) -> None:
+    """A barbecue with sausages and smoke, 260 high."""
+    for x in (-60, 60):
+        canvas.line([(x * 0.6, -110), (x, 0)], "#4a4458", 10)
+    canvas.fill(shape([(-104, -150), (-80, -96), (0, -76), (80, -96), (104, -150)]), "#3a3550", Shade(90, 0.4, 0.2))
+    canvas.fill(rectangle(-110, -162, 220, 14, 6), "#8a8f9c", Shade(90, 0.3))
+    for x in (-66, -14, 40):
+        canvas.fill(rectangle(x, -182, 46, 20, 10), "#b5603a", Shade(90, 0.35, 0.2))
+    for x in (-40, 10, 56):
+        canvas.stroke(bezier((x, -190), ((x - 20, -216), (x + 20, -236), (x, -264))), "#fffaf0", 8, opacity=0.8)
 
 
 def mirror(canvas: Canvas, palette: Palette) -> None:

@@ -11,8 +11,8 @@ from persode.illustration.engine.shapes import bezier, blob, ellipse, limb, poly
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "basketball", "football", "kite", "map_sheet", "outfit", "racket", "rainbow", "rod", "shell", "shoes", "skateboard",
-    "skis", "snowman", "suitcase", "tent", "umbrella", "wateringcan",
+    "basketball", "football", "kite", "map_sheet", "outfit", "racket", "rainbow", "rod", "shell", "shoes",
+    "skateboard", "skis", "snowman", "suitcase", "tent", "umbrella", "wateringcan",
 ]  # fmt: skip
 
 

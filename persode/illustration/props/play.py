@@ -11,8 +11,9 @@ from persode.illustration.engine.shapes import bezier, blob, ellipse, heart, pol
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "baby", "cards", "chart", "chemistry", "chess", "dice", "dripping_tap", "flat_tyre", "footprints",
-    "hot_air_balloon", "passport", "pram", "puzzle", "rocket", "telescope", "weights",
+    "baby", "blocks", "cards", "chart", "chemistry", "chess", "dice", "dripping_tap", "flat_tyre", "footprints",
+    "hot_air_balloon", "passport", "placard", "poster", "pram", "puzzle", "rocket", "stick_test", "telescope",
+    "weights",
 ]  # fmt: skip
 
 
@@ -70,6 +71,48 @@ def dice(canvas: Canvas, palette: Palette) -> None:
             canvas.fill(rectangle(-36, -36, 72, 72, 13), "#fffaf0", Shade(60, 0.35, 0.1))
             for dx, dy in dots:
                 canvas.fill(ellipse(dx, dy, 7.5), "#d9443a")
+
+
+def poster(canvas: Canvas, palette: Palette) -> None:
+    """A notice on a post: somebody is missing, 300 high."""
+    canvas.fill(rectangle(-12, -300, 24, 300, 4), "#8a5a3e", Shade(0, 0.4))
+    canvas.fill(rectangle(-70, -290, 140, 180, 4), "#fff8e6", Shade(60, 0.3, 0.1), line="#d9c9a4", width=3)
+    canvas.fill(rectangle(-52, -258, 104, 90, 4), "#e6c9a4")
+    canvas.fill(ellipse(0, -204, 30, 28), "#a8714e")
+    for x in (-20, 20):
+        canvas.fill(polygon([(x - 10, -220), (x, -246), (x + 10, -222)]), "#a8714e")
+        canvas.fill(ellipse(x * 0.55, -208, 4), "#2c2233")
+    canvas.line([(-50, -276), (50, -276)], "#d9443a", 10)
+    for y in (-150, -134):
+        canvas.line([(-46, y), (46, y)], "#a39c98", 6)
+
+
+def placard(canvas: Canvas, palette: Palette) -> None:
+    """A sign on a stick with a heart and no words, 330 high."""
+    canvas.fill(rectangle(-8, -200, 16, 200, 4), "#a8714e", Shade(0, 0.4))
+    canvas.fill(rectangle(-100, -330, 200, 140, 8), "#fff8e6", Shade(60, 0.3, 0.1))
+    canvas.fill(heart(0, -264, 40), palette.accent, Shade(60, 0.3, 0.2))
+    for y in (-304, -214):
+        canvas.line([(-78, y), (78, y)], palette.accent2, 9)
+
+
+def blocks(canvas: Canvas, palette: Palette) -> None:
+    """A tower of toy blocks, 190 high."""
+    for x, y, colour in (
+        (-62, 0, palette.accent), (0, 0, "#5b9fd6"), (62, 0, "#ffcf3a"), (-30, -58, "#7fb85a"),
+        (32, -58, palette.accent), (0, -116, "#ffcf3a"),
+    ):  # fmt: skip
+        canvas.fill(rectangle(x - 29, y - 58, 58, 58, 6), colour, Shade(20, 0.4, 0.2))
+        canvas.fill(ellipse(x, y - 29, 13), "#fffaf0")
+
+
+def stick_test(canvas: Canvas, palette: Palette) -> None:
+    """A test with two lines in its window, 190 wide."""
+    canvas.fill(rectangle(-95, -46, 150, 46, 20), "#fffdf6", Shade(90, 0.35, 0.1), line="#cfc6ba", width=3)
+    canvas.fill(rectangle(50, -38, 46, 30, 8), "#8fc4e0", Shade(90, 0.35))
+    canvas.fill(rectangle(-62, -34, 62, 22, 6), "#f3e6e6")
+    for x in (-46, -22):
+        canvas.line([(x, -32), (x, -14)], "#d9446a", 7)
 
 
 def puzzle(canvas: Canvas, palette: Palette) -> None:

@@ -5,14 +5,46 @@ from __future__ import annotations
 import math
 
 from persode.illustration.colour import mix, tone
+from persode.illustration.engine.affine import rotate, translate
 from persode.illustration.engine.canvas import Canvas, Shade
 from persode.illustration.engine.shapes import bezier, blob, ellipse, heart, limb, polygon, rectangle, shape, star
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "christmas_tree", "crown", "fireworks", "ghost", "gravestone", "hailstones", "pumpkin", "sand_heap", "sandcastle",
-    "sledge", "snowballs", "surfboard",
+    "christmas_tree", "crown", "fireworks", "ghost", "gravestone", "hailstones", "leaf_pile", "mushrooms",
+    "pumpkin", "sand_heap", "sandcastle", "sledge", "snowballs", "surfboard",
 ]  # fmt: skip
+
+
+def mushrooms(canvas: Canvas, palette: Palette) -> None:
+    """Mushrooms in a basket, 210 wide."""
+    for x, y, size, cap in ((-52, -78, 0.9, "#b5653e"), (6, -92, 1.1, "#a8553a"), (58, -76, 0.85, "#c98a5a")):
+        stem = shape([(x - 13 * size, y + 40), (x - 10 * size, y)], [(x + 10 * size, y), (x + 13 * size, y + 40)])
+        canvas.fill(stem, "#f6ead6", Shade(0, 0.4))
+        dome = shape(
+            [(x - 46 * size, y + 4), (x, y - 56 * size), (x + 46 * size, y + 4)],
+            [(x + 46 * size, y + 4), (x, y + 14), (x - 46 * size, y + 4)],
+        )
+        canvas.fill(dome, cap, Shade(60, 0.45, 0.25))
+    canvas.fill(shape([(-104, -56), (-80, 0)], [(80, 0), (104, -56)]), "#c9955f", Shade(10, 0.45, 0.2))
+    for y in (-40, -20):
+        canvas.line([(-92, y), (92, y)], "#a97a48", 4)
+
+
+def leaf_pile(canvas: Canvas, palette: Palette) -> None:
+    """A heap of autumn leaves with a rake, 300 wide."""
+    canvas.line([(90, -20), (150, -250)], "#a8714e", 11)
+    for dx in (-30, -10, 10, 30):
+        canvas.line([(92, -40), (80 + dx, 0)], "#6f7684", 6)
+    canvas.fill(
+        blob([(-150, 4), (-110, -60), (-30, -104), (60, -76), (120, -10), (0, 14)]), "#d9863a", Shade(90, 0.4, 0.1)
+    )
+    for x, y, turn, colour in (
+        (-100, -30, 20, "#e8b03a"), (-60, -64, -30, "#c9502f"), (-10, -86, 40, "#e8b03a"), (30, -50, 10, "#b5402f"),
+        (-40, -24, 70, "#f0c45a"), (70, -20, -20, "#c9502f"), (-130, -6, 0, "#c9502f"), (4, -14, 30, "#f0c45a"),
+    ):  # fmt: skip
+        with canvas.at(translate(x, y), rotate(turn)):
+            canvas.fill(shape([(0, -26), (20, 0), (0, 26)], [(0, 26), (-20, 0), (0, -26)]), colour, Shade(60, 0.3))
 
 
 def pumpkin(canvas: Canvas, palette: Palette) -> None:

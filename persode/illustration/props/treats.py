@@ -9,8 +9,8 @@ from persode.illustration.engine.shapes import bezier, blob, ellipse, polygon, r
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "chocolates", "dumplings", "flask", "fried_eggs", "hot_chocolate", "juice", "popcorn", "salad", "sandwich", "sushi",
-    "sweets", "vegetables",
+    "chocolates", "dumplings", "flask", "fried_eggs", "hot_chocolate", "juice", "popcorn", "salad", "sandwich",
+    "sushi", "sweets", "vegetables",
 ]  # fmt: skip
 
 

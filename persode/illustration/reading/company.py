@@ -24,12 +24,20 @@ _SENT_WORD = r"(?:says?|said|told|texted|texts|wrote|writes|called|calls|rang|as
 def people_of(episode: EpisodeMetadata) -> list[Person]:
     """People whom the analyzer found and our words did not: names are friends. Who only sent word is not there."""
     people = []
-    here = [n for n in episode.people if not re.search(rf"\b{re.escape(str(n))}\s+{_SENT_WORD}", episode.text, re.I)]
+    here = [name for name in episode.people if _is_here(str(name), episode.text)]
     for name in here[:2]:
         found = index_of_nouns("people").find(read_words(str(name)))
         kind = found[0].value if found else "friend"
         people.append(Person("friend" if "pair" in table("people")[kind] else kind))
     return people
+
+
+def _is_here(name: str, text: str) -> bool:
+    """Whether somebody does more than send word or own something ("grandma's vase")."""
+    word = re.escape(name)
+    if re.search(rf"\b{word}\s+{_SENT_WORD}", text, re.I):
+        return False
+    return bool(re.search(rf"\b{word}(?!['\u2019]s\b)", text, re.I)) or not re.search(rf"\b{word}", text, re.I)
 
 
 def companions(
@@ -46,7 +54,7 @@ def companions(
         if staging == "water":
             look = replace(look, fashion="swim")
         if number == 0 and staging == "bedside":
-            expression, pose = "ill", "tuck"
+            expression, pose = ("asleep" if story.action == "sleep" else "ill"), "tuck"
         if number == 0 and person.kind == "barber" and any(prop.name == "scissors" for prop in props):
             giver = "scissors"
         holds = giver if number == 0 and person.state == "present" else ""

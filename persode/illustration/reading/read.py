@@ -35,6 +35,7 @@ _ON_FOOT = (
 _OUTDOOR_THINGS = (
     "bicycle", "scooter", "car", "taxi", "bus", "boat", "kite", "tent", "horse", "rainbow", "snowman", "skateboard",
 )  # fmt: skip
+_OUTDOOR_PETS = ("dog", "puppy", "cat", "horse", "chicken", "rabbit", "plant")
 _ANYWHERE = ("drink", "eat", "read", "knit", "watch", "game", "call", "text")
 """Actions that have a usual place, but not a firm one."""
 
@@ -63,6 +64,7 @@ def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int
     props = _props(story, place, staging, feeling)
     return SceneSpec(
         place=place,
+        thought_place=story.thought_place,
         time=time,
         weather=story.weather or str(story.rule("weather") or ""),
         feeling=feeling,
@@ -104,9 +106,13 @@ def _place(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreferences)
         return "home"
     if story.rule("firm") and story.frame not in ("selfharm", "died"):
         return str(story.rule("place"))
+    if named not in (story.rule("at") or (named,)):
+        named = str(story.rule("place"))
     if story.frame == "died" and not named:
-        pet = any(state == "absent" for state in story.things.values())
-        return "garden" if pet else "cemetery" if "gravestone" in story.things else _theme(prefs)
+        lost = {name for name, state in story.things.items() if state == "absent"}
+        if lost and not lost & set(_OUTDOOR_PETS):
+            return "home"
+        return "garden" if lost else "cemetery" if "gravestone" in story.things else _theme(prefs)
     if story.frame == "farewell" and named in ("", "city") and set(story.things) & {"train", "plane"}:
         return "platform" if "train" in story.things else "airport"
     from_lists = next((place for word in episode.places if (place := read_place(str(word)))), "")
@@ -242,8 +248,8 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
         chosen.setdefault("suitcase", "present")
     elif (story.frame == "farewell" or story.frame not in (*_ON_FOOT, "failed")) and "thought" not in chosen.values():
         for name in story.rule("props") or ():
-            present = sum(PROPS[known].slot != "sky" for known in chosen)
-            if present < wanted or PROPS[name].slot == "sky":
+            present = sum(PROPS[known].slot not in ("sky", "big") for known in chosen)
+            if present < wanted or PROPS[name].slot in ("sky", "big"):
                 chosen.setdefault(name, "present")
     if place == "platform" and chosen.get("train") in ("absent", "present"):
         chosen["train"] = "leaving" if story.frame in ("farewell", "missed") else "present"
@@ -260,6 +266,11 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
         chosen["coffee"] = "present"
     ranked = sorted(chosen.items(), key=lambda item: item[1] == "present")
     return tuple(PropSpec(name, state, story.colours.get(name, "")) for name, state in ranked[:3])
+
+
+def _led(present: list[PropSpec]) -> bool:
+    """Whether something is there that the `leash` pose leads or holds."""
+    return any(prop.name in ("dog", "puppy", "fishing rod", "watering can", "bicycle") for prop in present)
 
 
 def _pose(story: Story, feeling: str, expression: str, staging: str, props: tuple[PropSpec, ...]) -> str:
@@ -300,6 +311,8 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
     pose = story.rule("pose")
     if pose and (POSES[pose].legs is None or POSES[pose].seated):  # here is no table and no seat
         pose = "hold" if carried else None
+    if carried and (pose in ("wave", "still", "stand", "walk", "cheer") or (pose == "leash" and not _led(present))):
+        pose = "hold"
     if pose and not (pose in ("cheer", "dance", "wave", "run") and feeling in ("sad", "angry", "anxious")):
         return str(pose) if pose != "cheer" or feeling in BRIGHT else _FEELING_POSE[feeling]
     if expression == "tired":
@@ -316,7 +329,7 @@ def _visible_effects(story: Story, place: str, feeling: str, intensity: float) -
     if PLACES[place].indoors and place in ("home", "bedroom", "kitchen"):
         effects = [effect for effect in effects if effect != "apart"]
     if feeling not in BRIGHT:
-        effects = [effect for effect in effects if effect in ("gown", "bandage", "falling", "apart")]
+        effects = [effect for effect in effects if effect in ("gown", "bandage", "falling", "apart", "puzzled")]
     elif feeling == "joyful" and intensity >= 0.8 and "confetti" not in effects:
         effects.append("confetti")
     if story.frame == "argued":

@@ -15,10 +15,12 @@ __all__ = ["Person", "Story", "read_place", "read_story"]
 
 _PETS = ("dog", "puppy", "cat", "rabbit", "hamster", "bird", "fish", "turtle", "horse", "plant", "chicken", "mouse")
 _DRINKS = ("coffee", "tea", "juice", "hot chocolate", "soup", "glasses of wine", "pot", "noodles")
+_CROPS = ("fruit", "vegetables", "bouquet", "mushrooms", "shell")
 _DISHES = (
     "dumplings", "sushi", "salad", "soup", "noodles", "bread", "pie", "cake", "pizza", "cookies", "meal", "sandwich",
-    "fried eggs", "burger",
+    "fried eggs", "burger", "hot chocolate",
 )  # fmt: skip
+_SENDING = {"letter", "letters", "wrote", "write", "writing", "message", "email", "postcard", "sent", "poem", "texted"}
 _AT_A_GRAVE = {"buried", "grave", "gravestone", "cemetery", "graveyard", "funeral"}
 _THIEVES = ("squirrel", "fox", "mouse", "cat", "dog", "puppy", "bird", "duck", "chicken", "bee", "horse")
 _PAPERS = ("paper", "letter", "tickets")
@@ -51,6 +53,7 @@ class Story:
     things: dict[str, str] = field(default_factory=dict)
     people: list[Person] = field(default_factory=list)
     place: str = ""
+    thought_place: str = ""
     hint: str = ""
     weather: str = ""
     time: str = ""
@@ -82,6 +85,8 @@ def read_story(text: str) -> Story:
     story.action = action.value if action else ""
     story.heavy = bool(frame and table("frames")[frame.value].get("heavy"))
     story.place = _place(reading, shut)
+    if story.place and (story.action == "dream" or (story.frame == "longing" and _place_follows(reading, frame, shut))):
+        story.place, story.thought_place = "", story.place
     story.hint = _first_fact(reading, index_of_nouns("places", "hinted"), shut)
     story.weather = _first_fact(reading, index_of_nouns("sky", "weather"), shut)
     story.time = _first_fact(reading, index_of_nouns("sky", "time"), shut)
@@ -105,13 +110,19 @@ def read_story(text: str) -> Story:
             known = sum(one.kind == kind for one in story.people)
             if known < kinds.count(kind):
                 story.people.append(Person(kind, state, _manner(reading, match)))
+    if story.action == "sleepless":
+        story.people = [replace(one, state="thought") for one in story.people]
     if story.action == "dream":
         story.things = dict.fromkeys(story.things, "thought")
         story.people = [replace(one, state="thought") for one in story.people]
     if story.action == "sand" and "buried" in reading.tokens and story.people:
         story.things = {"sand heap": "present"}
-    if not story.action and _is_made(reading, things):
+    if not story.action and _is_after(reading, things, _DISHES, {"make", "made", "making", "prepared", "preparing"}):
         story.action = "cook"
+    elif not story.action and _is_after(
+        reading, things, _CROPS, {"pick", "picked", "picking", "gathered", "gathering"}
+    ):
+        story.action = "pick"
     if frame:
         _apply_frame(story, frame, reading, things, people)
     if (story.action in ("call", "text") and story.frame != "argued") or story.frame == "unanswered":
@@ -142,12 +153,12 @@ def _rest_of_clause(reading: Reading, start: int) -> tuple[str, ...]:
     return ahead[: ahead.index(BREAK)] if BREAK in ahead else ahead
 
 
-def _is_made(reading: Reading, things: list[Match]) -> bool:
-    """Whether something to eat is being made: "she taught me to make dumplings"."""
+def _is_after(reading: Reading, things: list[Match], names: tuple[str, ...], verbs: set[str]) -> bool:
+    """Whether one of these things stands shortly after one of these verbs: "she taught me to make dumplings"."""
     for match in things:
         before = reading.tokens[max(0, match.start - 4) : match.start]
-        if match.value in _DISHES and set(before) & {"make", "made", "making", "prepared", "preparing"}:
-            return BREAK not in before
+        if match.value in names and set(before) & verbs and BREAK not in before:
+            return True
     return False
 
 
@@ -176,9 +187,17 @@ def _place(reading: Reading, shut: set[int]) -> str:
         if reading.negated[match.start] or reading.possible[match.start]:
             continue
         before = reading.tokens[max(0, match.start - 3) : match.start]
+        if before[-1:] == ("from",):
+            continue
         outside = "outside" in before or "past" in before or tuple(before[:2]) == ("front", "of")
         return "city" if outside and PLACES[match.value].indoors else match.value
     return ""
+
+
+def _place_follows(reading: Reading, frame: Match | None, shut: set[int]) -> bool:
+    """Whether the place is what is thought of ("I miss the sea") and not where the thinking is done."""
+    found = index_of_nouns("places", "named").find(reading, shut)
+    return frame is not None and bool(found) and found[0].start >= frame.start
 
 
 def _is_far(reading: Reading, person: Match, action: str) -> bool:
@@ -186,7 +205,9 @@ def _is_far(reading: Reading, person: Match, action: str) -> bool:
     before = reading.tokens[max(0, person.start - 3) : person.start]
     coming = bool({"see", "visit", "meet"} & set(before)) and action in ("ride", "travel")
     pictured = bool({"photos", "photo", "picture", "pictures", "photographs", "memories", "letters"} & set(before))
-    return coming or pictured or before[-1:] == ("from",) or before[-2:] == ("from", "my")
+    written = before[-2:-1] == ("to",) and bool(_SENDING & set(reading.tokens[max(0, person.start - 7) : person.start]))
+    blamed = "because" in before and "of" in before
+    return coming or pictured or written or blamed or before[-1:] == ("from",) or before[-2:] == ("from", "my")
 
 
 def _is_others(reading: Reading, action: Match, people: list[Match]) -> bool:
@@ -218,7 +239,7 @@ def _apply_frame(story: Story, frame: Match, reading: Reading, things: list[Matc
     thing, person = _target(reading, frame, things), _target(reading, frame, people)
     if frame.value == "died" and set(reading.tokens[frame.start : frame.end]) & _AT_A_GRAVE:
         story.things["gravestone"] = "present"
-    if frame.value == "stolen" and _is_thief_there(frame, things):
+    if frame.value == "stolen" and _is_thief_there(reading.tokens[frame.start : frame.end], frame, things):
         return
     if frame.value == "died":
         person = person or (people[0] if people and not thing else None)
@@ -248,10 +269,11 @@ def _apply_frame(story: Story, frame: Match, reading: Reading, things: list[Matc
         story.things = {"trophy" if frame.value == "won" else "paper": "high", **story.things}
 
 
-def _is_thief_there(frame: Match, things: list[Match]) -> bool:
+def _is_thief_there(tokens: tuple[str, ...], frame: Match, things: list[Match]) -> bool:
     """Whether an animal took a thing ("a squirrel stole my sandwich"): then both are there."""
     before = [match for match in things if match.end <= frame.start and match.value in _THIEVES]
-    return bool(before) and any(match.start >= frame.end for match in things)
+    taken = {"stole", "stolen", "steal", "steals", "stealing", "took", "ate"} & set(tokens)
+    return bool(before and taken) and any(match.start >= frame.end for match in things)
 
 
 def _is_defeat(reading: Reading, frame: Match) -> bool:
@@ -263,7 +285,7 @@ def _target(reading: Reading, frame: Match, found: list[Match]) -> Match | None:
     """The thing that a frame is about: the first within six words after it, else the nearest before it."""
     after = [match for match in found if frame.start <= match.start <= frame.end + 6]
     for match in after:
-        if BREAK not in reading.tokens[frame.end : match.start]:
+        if not {BREAK, "and", "but", "so", "because", "when", "while"} & set(reading.tokens[frame.end : match.start]):
             return match
     before = [match for match in found if match.end <= frame.start and frame.start - match.end <= 8]
     return before[-1] if before else None

@@ -54,7 +54,7 @@ def held_props(scene: SceneSpec) -> list[PropSpec]:
             continue
         carried = slot == "hand" and prop.state == "present" and scene.pose in ("hold", "sit", "phone") and not held
         own = (prop.name, scene.pose) in _IN_POSE or (prop.name, scene.pose) in _BEHIND
-        bunch = prop.name == "balloons" and scene.pose in ("hold",) and not held
+        bunch = slot == "ground" and PROPS[prop.name].hold < 1 and scene.pose == "hold" and not held
         if prop.state == "high" or (prop.state == "present" and (carried or own or bunch)):
             held.append(prop)
     return held

@@ -7,15 +7,15 @@ import random
 from collections.abc import Sequence
 
 from persode.illustration.colour import mix
-from persode.illustration.engine.affine import rotate, translate
+from persode.illustration.engine.affine import rotate, scale, translate
 from persode.illustration.engine.canvas import Canvas, Gradient, Shade, Stop
 from persode.illustration.engine.path import Box
-from persode.illustration.engine.shapes import blob, ellipse, heart, polygon, rectangle
+from persode.illustration.engine.shapes import bezier, blob, ellipse, heart, polygon, rectangle
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "bubble", "confetti", "exhaust", "falling", "fog", "hail", "halo", "hearts", "lightning", "looming", "quarrel",
-    "rain", "snow", "wind",
+    "bubble", "confetti", "exhaust", "falling", "fog", "hail", "halo", "hearts", "heat", "lightning", "looming",
+    "puzzled", "quarrel", "rain", "snow", "wind",
 ]  # fmt: skip
 
 
@@ -78,6 +78,35 @@ def falling(canvas: Canvas, x: float) -> None:
         (-150, 620, 160),
     ):
         canvas.line([(x + dx, top), (x + dx, top + length)], "#fff7ea", 9, opacity=0.85)
+
+
+def heat(canvas: Canvas) -> None:
+    """A sun that fills a quarter of the sky."""
+    x, y = 780, 220
+    for ray in range(16):
+        angle = ray * math.tau / 16
+        dx, dy = math.cos(angle), math.sin(angle)
+        canvas.fill(
+            polygon(
+                [
+                    (x + dx * 290, y + dy * 290),
+                    (x - dy * 40 + dx * 170, y + dx * 40 + dy * 170),
+                    (x + dy * 40 + dx * 170, y - dx * 40 + dy * 170),
+                ]
+            ),
+            "#ffb03a",
+        )
+    canvas.fill(ellipse(x, y, 160), "#ffd24a", Shade(60, 0.3, 0.2))
+
+
+def puzzled(canvas: Canvas, x: float, y: float) -> None:
+    """Question marks beside a head."""
+    for dx, dy, size, turn in ((0, 0, 1.0, -8), (66, 40, 0.7, 14)):
+        with canvas.at(translate(x + dx, y + dy), rotate(turn), scale(size)):
+            mark = bezier((-26, -46), ((-26, -92), (34, -92), (30, -48)), ((28, -20), (0, -18), (0, 8)))
+            canvas.stroke(mark, "#fffaf0", 22)
+            canvas.stroke(mark, "#4a3f68", 12)
+            canvas.fill(ellipse(0, 34, 9), "#4a3f68", line="#fffaf0", width=5)
 
 
 def lightning(canvas: Canvas) -> None:

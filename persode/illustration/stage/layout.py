@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from persode.illustration.figure.figure import body_scale
 from persode.illustration.figure.look import Look
+from persode.illustration.props import PROPS
 from persode.illustration.scene import SceneSpec
 from persode.illustration.seeds import layer_random
 
@@ -27,6 +28,10 @@ TABLE_TOP = 792.0
 
 _WIDE = ("easel", "sand heap", "bicycle", "fishing rod", "watering can")
 """Things that need the room between two people."""
+
+
+_REACHING = ("paint", "crouch", "kneel", "kite", "sweep", "violin", "throw", "ride", "point")
+"""Poses with a hand or a thing where a companion would stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,8 @@ def hero_spot(scene: SceneSpec) -> Spot:
         return Spot(250, 1004 - (1 - body_scale(scene.hero)) * 80, HERO_SCALE)
     if scene.staging == "seat":
         return Spot(340, 1004 - (1 - body_scale(scene.hero)) * 80, HERO_SCALE)
+    if present and _has_big(scene):
+        return Spot(372, 936, HERO_SCALE)
     if len(present) > 1:
         return Spot(318, 936, HERO_SCALE)
     return Spot(340 if present else 366 if beside else 410, 936, HERO_SCALE)
@@ -85,7 +92,9 @@ def companion_spots(scene: SceneSpec) -> list[Spot]:
         return [Spot(620, 1000, 1.16), Spot(850, 928, 1.08)]
     if scene.staging == "road":
         return [Spot(120, 836, 1.06), Spot(430, 826, 1.0)]
-    if _is_wide(scene):
+    if _has_big(scene):
+        return [Spot(116, 922, 1.06), Spot(600, 900, 0.96)]
+    if _is_wide(scene) or scene.pose in _REACHING:
         return [Spot(836, 924, 1.1), Spot(150, 924, 1.08)]
     return [Spot(652, 930, 1.16), Spot(868, 924, 1.1)]
 
@@ -99,6 +108,8 @@ def ground_spots(scene: SceneSpec) -> list[Spot]:
         return [Spot(800, 936), Spot(900, 960, 0.9)] if not present else [Spot(866, 950, 0.9)]
     if len(present) > 1:
         return [Spot(500, 980, 0.8), Spot(180, 975, 0.8)]
+    if present and scene.pose in _REACHING and not _is_wide(scene):
+        return [Spot(626, 954, 0.86)]
     if present and _is_wide(scene):
         return [Spot(756, 958, 0.9)]
     if present:
@@ -119,6 +130,11 @@ def hero_box(scene: SceneSpec) -> tuple[float, float, float, float]:
     if is_mirrored(scene):
         left, right = 1024 - right, 1024 - left
     return left, spot.y - tall, right, min(1024.0, spot.y + 30 * spot.scale)
+
+
+def _has_big(scene: SceneSpec) -> bool:
+    """Whether something large stands behind the event's side and must be seen."""
+    return any(PROPS[prop.name].slot == "big" and prop.state in ("present", "broken") for prop in scene.props)
 
 
 def _is_wide(scene: SceneSpec) -> bool:

@@ -97,7 +97,7 @@ class _Picture:
         self.hero = hero_spot(scene)
         self.ground = self.palette.ground
         self.spots = companion_spots(scene)
-        self.thoughts = [prop for prop in scene.props if prop.state == "thought"]
+        self.thoughts = [prop for prop in scene.props if prop.state == "thought"] or scene.thought_place
         self.people = [person for person in scene.companions if person.state != "thought"]
 
     def draw(self) -> None:
@@ -114,6 +114,8 @@ class _Picture:
         self.ground = self.place.draw(self.setting)
         if self.scene.staging == "road":
             self.ground = street_ground(self.setting, road=True)
+        if self.scene.weather == "heat" and not self.place.indoors:
+            effects.heat(self.canvas)
         if "apart" in self.scene.effects:
             draw_others(self.canvas, self.scene, self.palette)
         if "looming" in self.scene.effects:
@@ -149,7 +151,9 @@ class _Picture:
     def _big(self, prop: PropSpec) -> None:
         indoors = self.place.indoors
         spot = Spot(716, 800 if not indoors else 846, 0.94)
-        if self.scene.place == "station":
+        if self.scene.staging == "table" and self.people:
+            spot = Spot(884, spot.y, 0.8)
+        if self.scene.place in ("station", "platform"):
             spot = Spot(700, 900, 1.0)
         if prop.name == "boat":
             spot = Spot(720, 650, 0.62)
@@ -250,6 +254,8 @@ class _Picture:
             and not any(person.holds == prop.name for person in self.people)
             and PROPS[prop.name].slot in ("ground", "hand")
         ]
+        if scene.staging == "water":
+            standing = [prop for prop in standing if PROPS[prop.name].slot != "hand"]
         spots = ground_spots(scene)
         for prop, spot in zip(standing, spots, strict=False):
             known = PROPS[prop.name]
@@ -297,6 +303,8 @@ class _Picture:
             if "hearts" in scene.effects:
                 middle = (self.hero.x + self.spots[0].x) / 2 if self.people else self.hero.x + 60
                 effects.hearts(canvas, palette, layer_random(scene.seed, "hearts"), middle, faces)
+            if "puzzled" in scene.effects:
+                effects.puzzled(canvas, (self.hero.x + self.spots[0].x) / 2 if self.people else self.hero.x + 170, 300)
             if "falling" in scene.effects:
                 effects.falling(canvas, self.hero.x)
             if "quarrel" in scene.effects:

@@ -54,6 +54,12 @@ def draw_prop(
             with canvas.at(*place):
                 _puddle(canvas, prop.width, _SPILL.get(name, "#7a4a30"))
             turn = multiply(translate(-prop.width * 0.1, -prop.width * 0.34), rotate(-98, 0, -prop.height * 0.3))
+        if state == "burnt":
+            with canvas.tinted(lambda colour: mix(colour, "#2a2226", 0.62)), canvas.at(*place):
+                prop.draw(canvas, palette)
+            with canvas.at(*place):
+                _smoke(canvas, prop.height)
+            return
         _drawn_apart(canvas, palette, name, ground, (*place, turn))
         if state == "crossed":
             with canvas.at(*place), canvas.layer("spot"):
@@ -126,6 +132,12 @@ def _puddle(canvas: Canvas, width: float, liquid: str) -> None:
     canvas.fill(blob(outline), liquid, Shade(90, 0.3, 0.2))
     for x, y, size in ((-width * 1.8, 2, 10), (-width * 1.66, 20, 6), (width * 0.55, 14, 7)):
         canvas.fill(ellipse(x, y, size, size * 0.6), liquid)
+
+
+def _smoke(canvas: Canvas, height: float) -> None:
+    """Dark puffs over something that burnt."""
+    for x, y, size in ((-20, 20, 24), (16, 52, 30), (-14, 96, 36), (26, 146, 28)):
+        canvas.fill(ellipse(x, -height - y, size, size * 0.86), "#6b6470", Shade(90, 0.3), opacity=0.96)
 
 
 def _cracks(canvas: Canvas, width: float, height: float, *, sky: bool) -> None:

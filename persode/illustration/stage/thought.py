@@ -7,8 +7,10 @@ from persode.illustration.engine.canvas import Canvas
 from persode.illustration.engine.shapes import ellipse
 from persode.illustration.figure.figure import Extras, body_scale, draw_figure
 from persode.illustration.palettes import PALETTES
+from persode.illustration.places import PLACES, Setting
 from persode.illustration.props import PROPS
 from persode.illustration.scene import Companion, SceneSpec
+from persode.illustration.seeds import layer_random
 from persode.illustration.stage.effects import bubble
 from persode.illustration.stage.layout import Spot
 
@@ -22,12 +24,14 @@ def draw_thought(canvas: Canvas, scene: SceneSpec, hero: Spot) -> None:
     """The bubble with its content, if the scene has a thought."""
     things = [prop for prop in scene.props if prop.state == "thought"]
     people = [person for person in scene.companions if person.state == "thought"]
-    if not things and not people:
+    if not (things or people or scene.thought_place):
         return
     head = (hero.x + 96 * hero.scale, hero.y - 452 * hero.scale)
     with canvas.layer("prop"):
         bubble(canvas, *_CENTRE, *_SIZE, head)
     x, y = _CENTRE
+    if scene.thought_place:
+        _draw_place(canvas, scene)
     shifts = {0: (), 1: (-84.0,) if things else (0.0,)}.get(len(people), (-88.0, 88.0))
     for person, shift in zip(people, shifts, strict=False):
         _draw_person(canvas, person, x + shift, y, 0.9 if len(people) == 1 else 0.74)
@@ -44,3 +48,11 @@ def _draw_person(canvas: Canvas, person: Companion, x: float, y: float, size: fl
     within = ellipse(*_CENTRE, _SIZE[0] / 2 + 10, _SIZE[1] / 2 + 16)
     with canvas.clip(within), canvas.at(translate(x, y + 24 + 398 * size), scale(size / body_scale(person.look))):
         draw_figure(canvas, person.look, person.expression, extras=Extras(shadow=False, marks=False))
+
+
+def _draw_place(canvas: Canvas, scene: SceneSpec) -> None:
+    """The place that is thought of, within the bubble."""
+    inside = ellipse(*_CENTRE, _SIZE[0] / 2 + 4, _SIZE[1] / 2 + 4)
+    chance = layer_random(scene.seed, "thought")
+    with canvas.clip(inside), canvas.at(translate(_CENTRE[0] - 205, _CENTRE[1] - 195), scale(0.4)):
+        PLACES[scene.thought_place].draw(Setting(canvas, PALETTES["calm"], "day", "", chance))
