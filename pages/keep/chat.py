@@ -63,7 +63,7 @@ def _empty(journal: Journal, day: date) -> None:
 def _page_of(journal: Journal, day: date) -> None:
     """What can become of this day: its page."""
     messages = journal.conversation(day)
-    page = next((p for p in journal.pages() if p.day == day), None)
+    page = next((p for p in journal.diary.pages() if p.day == day), None)
     if not messages and page is None:
         return
     with st.container(horizontal=True, key="make-page"):
@@ -94,7 +94,7 @@ def _page_key(journal: Journal, day: date, page: Page | None) -> str:
 
 
 def _write(journal: Journal, day: date, key: str) -> None:
-    _open(journal.write_page(day, key=key).id)
+    _open(journal.diary.write(day, key=key).id)
 
 
 def _open(page_id: str) -> None:

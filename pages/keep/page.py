@@ -77,8 +77,8 @@ def _deleted(journal: Journal, page: Page) -> None:
 
 
 def _bring_back(journal: Journal, page_id: str) -> None:
-    if journal.page(page_id).deleted:
-        journal.undo_page(page_id)
+    if journal.diary.page(page_id).deleted:
+        journal.diary.undo(page_id)
 
 
 def _text(page: Page) -> None:

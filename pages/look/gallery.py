@@ -17,12 +17,12 @@ A_PAGE = 20
 def show(journal: Journal) -> None:
     """The page."""
     st.title(say("gallery.title"), anchor=False)
-    everything = journal.pages()
+    everything = journal.diary.pages()
     if not everything:
         _empty()
         return
     search = _search(len(everything))
-    found = journal.pages(search) if search else everything
+    found = journal.diary.pages(search) if search else everything
     if not found:
         _found_none(search)
         return

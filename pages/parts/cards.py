@@ -19,7 +19,7 @@ __all__ = ["memory_card", "page_card", "page_spread", "page_title", "picture"]
 
 def picture(journal: Journal, page: Page, small: bool = False) -> None:
     """The page's picture with its description, or a quiet place where it will be."""
-    data = journal.picture(page, small)
+    data = journal.diary.picture(page, small)
     if data is None:
         with st.container(key=f"no-picture-{page.id}-{small}", border=True):
             st.caption(f":material/image: {say('gallery.no_picture')}")

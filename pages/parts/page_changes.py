@@ -29,7 +29,7 @@ def change_menu(journal: Journal, page: Page) -> None:
                 on_click=act,
                 args=(_undo, journal, page.id, versions),
             )
-        data = journal.picture(page)
+        data = journal.diary.picture(page)
         if data is not None:
             st.download_button(
                 say("page.save_picture"),
@@ -48,7 +48,7 @@ def change_menu(journal: Journal, page: Page) -> None:
             type="tertiary",
             key="page-delete",
             on_click=act,
-            args=(journal.delete_page, page.id),
+            args=(journal.diary.delete, page.id),
         )
 
 
@@ -61,7 +61,7 @@ def show_editor(journal: Journal, page: Page) -> None:
     def keep(text: str, key: str) -> None:
         title = st.session_state.get(f"title-{page.id}", page.title)
         if (title, text) != (page.title, page.text):
-            journal.edit_page(page.id, title, text, key=key)
+            journal.diary.edit(page.id, title, text, key=key)
         st.session_state.pop("editing_page", None)
         done("page.kept")
 
@@ -90,15 +90,15 @@ def _redraw(journal: Journal, page: Page) -> None:
 
 def _draw_again(journal: Journal, page_id: str, style: str, seed: int) -> None:
     """A second click of the same drawing carries the old seed and does nothing."""
-    if journal.page(page_id).seed == seed:
-        journal.redraw_page(page_id, style)
+    if journal.diary.page(page_id).seed == seed:
+        journal.diary.redraw(page_id, style)
         done("page.redrawn")
 
 
 def _undo(journal: Journal, page_id: str, versions: int) -> None:
     """The same guard, by the number of versions that can be undone."""
     if len(journal.state.page_history.get(page_id, ())) == versions:
-        journal.undo_page(page_id)
+        journal.diary.undo(page_id)
         done("page.undone")
 
 

@@ -6,21 +6,22 @@ confirms. Fading and archiving hide; nothing is destroyed by them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from persode.errors import BadInputError, UnknownChoiceError
+from persode import checks
+from persode.errors import BadInputError
+from persode.journal.deciding import decided
 from persode.journal.engine import Engine
 from persode.journal.quiet import falls_under, rule_of
 from persode.journal.state import Link, QuietRule
 from persode.journal.telling import cleaned, new_id
 from persode.log import Draft
 from persode.memory import BELIEF_CLASSES, BELIEF_FIELDS, Memory, check_belief
-from persode.store import RetrievalResult, Term
+from persode.store.query import LINK_KINDS
 
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
 __all__ = ["LINK_KINDS", "REST_DAYS", "VERDICTS", "WEAK", "Care"]
 
 VERDICTS = ("right", "not_quite", "not_now", "never")
-LINK_KINDS = ("causal", "temporal", "thematic")
+_OF_A_QUERY = ("right", "not_quite")
+"""Verdicts that hold for the query for which the memory came up, and for such as mean the same."""
 
 REST_DAYS = 30
 """How long *not now* lets a memory rest."""
@@ -39,9 +41,6 @@ WEAK = 0.01
 SAME_QUERY = 0.7
 """Cosine of two queries from which on they mean the same; the one for which diary recall takes texts for one event."""
 
-NOT_QUITE_WEIGHT = 0.25
-"""How much *not quite* lowers a score; chosen by hand, a quarter of what a perfect hit has."""
-
 SAME_EVENT = 0.8
 """Cosine of two memories of one day from which on they are offered as one (measured: `experiments.eval_paraphrase`)."""
 
@@ -50,57 +49,52 @@ class Care:
     """The life rules of one journal; `Journal.care`."""
 
     def __init__(self, journal: Journal, engine: Engine) -> None:
+        self.writing = journal.writing
         self._journal = journal
         self._engine = engine
 
     # -- judging what came up
 
+    @decided
     def judge(self, memory_id: str, verdict: str, query: str = "", key: str = "") -> None:
         """Take in what the person says about a memory that came up.
 
-        `right` confirms and reinforces it (once a day), `not_quite` lowers it for this query and such as mean the same,
-        `not_now` lets it rest for `REST_DAYS`, `never` puts it on the quiet list.
+        `right` confirms and reinforces it (once a day), `not_quite` lowers it for this query and such as mean the same
+        until `right` is said for one of these, `not_now` lets it rest for `REST_DAYS`, `never` puts it on the quiet
+        list.
 
         Raises:
             UnknownChoiceError: there is no such verdict.
             BadInputError: there is no such memory.
         """
-        if verdict not in VERDICTS:
-            raise UnknownChoiceError("verdict", verdict, VERDICTS)
+        checks.choice("verdict", verdict, VERDICTS)
         journal, memory = self._journal, self._memory(memory_id)
         data: dict[str, Any] = {"memory": memory.id, "verdict": verdict}
         if verdict == "right":
             last = memory.last_recalled
             data["reinforces"] = last is None or journal.day_of(last) != journal.today
-        if verdict == "not_quite":
-            data["query"] = cleaned(query)
+        if verdict in _OF_A_QUERY:
+            data["query"] = cleaned(checks.text(query))
         if verdict == "not_now":
             data["rests_until"] = (journal.now + timedelta(days=REST_DAYS)).isoformat()
         drafts = [Draft("memory_judged", data, key)]
         if verdict == "never" and QuietRule("memory", memory.id) not in journal.state.quiet:
             drafts.append(Draft("quiet_added", {"kind": "memory", "value": memory.id}, f"{key}-quiet" if key else ""))
         journal.append(drafts)
+        if verdict == "never":
+            journal.diary.follow([memory.id], memory.my_day)
 
-    def lowered(self, query: str, hits: Sequence[RetrievalResult]) -> list[RetrievalResult]:
-        """The hits, best first, with a term `not_quite` where the person said so for a query that means the same."""
-        asked: dict[str, list[str]] = {}
-        for verdict in self._journal.state.verdicts:
-            if verdict.verdict == "not_quite" and verdict.query:
-                asked.setdefault(verdict.memory, []).append(verdict.query)
-            elif verdict.verdict == "right":
-                asked.pop(verdict.memory, None)
-        if not asked:
-            return list(hits)
-        found = [self._lowered(hit, query, asked.get(hit.memory.id, ())) for hit in hits]
-        return sorted(found, key=lambda hit: -hit.score)
+    def not_quite(self, query: str) -> dict[str, float]:
+        """Memory id -> how alike, [0, 1], the query is to one for which the person said *not quite* of that memory.
 
-    def _lowered(self, hit: RetrievalResult, query: str, asked: Sequence[str]) -> RetrievalResult:
-        likeness = max(self._engine.likeness(query, asked), default=0.0) if asked else 0.0
-        if likeness < SAME_QUERY:
-            return hit
-        term = Term("not_quite", -likeness, NOT_QUITE_WEIGHT)
-        return replace(hit, score=hit.score + term.contribution, terms=(*hit.terms, term))
+        Of all that was said of a memory for queries that mean the same as this one, the newest counts.
+        """
+        judged = [v for v in self._journal.state.verdicts if v.query and v.verdict in _OF_A_QUERY]
+        likeness = self._engine.likeness(query, [v.query for v in judged]) if judged and query.strip() else []
+        found = {v.memory: (v, alike) for v, alike in zip(judged, likeness, strict=False) if alike >= SAME_QUERY}
+        return {m: min(1.0, alike) for m, (said, alike) in found.items() if said.verdict == "not_quite"}
 
+    @decided
     def believe(self, memory_id: str, beliefs: Mapping[str, Any], key: str = "") -> None:
         """Set some of `BELIEF_FIELDS` of a memory.
 
@@ -108,16 +102,18 @@ class Care:
             BadInputError: there is no such memory or field, or `check_belief` refuses a value.
         """
         memory = self._memory(memory_id)
-        for name in beliefs:
-            if name not in BELIEF_FIELDS:
-                raise UnknownChoiceError("field", name, BELIEF_FIELDS)
+        for name in checks.instance("beliefs", beliefs, Mapping):
+            checks.choice("field", name, BELIEF_FIELDS)
         check_belief(beliefs)
         changed = {name: value for name, value in beliefs.items() if getattr(memory, name) != value}
         if changed:
             self._journal.append([Draft("memory_believed", {"memory": memory.id, "beliefs": changed}, key)])
+        if "domain" in changed:
+            self._journal.diary.follow([memory.id], memory.my_day)
 
     # -- what is not to be brought up
 
+    @decided
     def quieten(self, kind: str, value: str, key: str = "") -> None:
         """Never bring up a memory (id), a person, a place, a date (YYYY-MM-DD) or a topic (word).
 
@@ -126,14 +122,17 @@ class Care:
             BadInputError: an empty value, a date that is none, a memory that is not there.
         """
         rule = rule_of(kind, value)
-        if kind == "memory":
-            self._memory(rule.value)
+        memory = self._memory(rule.value) if kind == "memory" else None
         if rule not in self._journal.state.quiet:
             self._journal.append([Draft("quiet_added", {"kind": rule.kind, "value": rule.value}, key)])
+        if memory is not None:
+            self._journal.diary.follow([memory.id], memory.my_day)
 
+    @decided
     def lift(self, kind: str, value: str, key: str = "") -> None:
         """Take something off the quiet list."""
-        rule = rule_of(kind, value)
+        listed = QuietRule(kind, value)
+        rule = listed if listed in self._journal.state.quiet else rule_of(kind, value)
         if rule in self._journal.state.quiet:
             self._journal.append([Draft("quiet_lifted", {"kind": rule.kind, "value": rule.value}, key)])
 
@@ -157,15 +156,16 @@ class Care:
 
     def weak(self, below: float = WEAK) -> list[Memory]:
         """What a cleanup would archive, weakest first: fading memories of a strength below `below`, not pinned."""
-        journal = self._journal
+        journal, line = self._journal, checks.amount("below", below)
         now = journal.now
         found = [
             (journal.strength(m, now).strength, m.id, m)
             for m in journal.state.memories.values()
             if not (m.archived or m.pinned or m.anchor) and BELIEF_CLASSES[m.belief_class] != 0 and m.created_at <= now
         ]
-        return [memory for strength, _, memory in sorted(found, key=lambda f: f[:2]) if strength < below]
+        return [memory for strength, _, memory in sorted(found, key=lambda f: f[:2]) if strength < line]
 
+    @decided
     def archive(self, memory_ids: Iterable[str], key: str = "") -> None:
         """Put memories out of sight; those that are pinned stay.
 
@@ -177,6 +177,7 @@ class Care:
         if ids:
             self._journal.append([Draft("memories_archived", {"memories": ids}, key)])
 
+    @decided
     def unarchive(self, memory_ids: Iterable[str], key: str = "") -> None:
         """Bring archived memories back.
 
@@ -189,6 +190,7 @@ class Care:
 
     # -- links and merges
 
+    @decided
     def link(self, source: str, target: str, kind: str, key: str = "") -> Link:
         """Say that one memory led to, came before, or belongs with another.
 
@@ -196,18 +198,18 @@ class Care:
             UnknownChoiceError: there is no such kind.
             BadInputError: a link to itself, or to a memory that is not there.
         """
-        if kind not in LINK_KINDS:
-            raise UnknownChoiceError("link", kind, LINK_KINDS)
+        checks.choice("link", kind, LINK_KINDS)
         if self._memory(source) is self._memory(target):
             raise BadInputError("link_to_itself")
         links = self._journal.state.links
         twin = next((k for k in links.values() if (k.source, k.target, k.kind) == (source, target, kind)), None)
-        if twin is None:
-            data = {"link": new_id(), "source": source, "target": target, "kind": kind}
-            event = self._journal.append([Draft("link_made", data, key)])[0]
-            twin = links.get(event.data["link"]) or Link(data["link"], source, target, kind)
-        return twin
+        if twin is not None:
+            return twin
+        data = {"link": new_id(), "source": source, "target": target, "kind": kind}
+        made = self._journal.append([Draft("link_made", data, key)])[0].data
+        return Link(made["link"], made["source"], made["target"], made["kind"])
 
+    @decided
     def unlink(self, link_id: str, key: str = "") -> None:
         """Take a link away."""
         if link_id in self._journal.state.links:
@@ -224,6 +226,7 @@ class Care:
         pairs = [(told[one], told[other]) for one, other in alike]
         return [(one, other) for one, other in pairs if frozenset((one.id, other.id)) not in state.apart]
 
+    @decided
     def merge(self, keep: str, other: str, key: str = "") -> None:
         """Let one memory stand for another too; the other goes out of the count, `part` brings it back.
 
@@ -234,6 +237,7 @@ class Care:
             raise BadInputError("link_to_itself")
         self._journal.append([Draft("memories_merged", {"keep": keep, "other": other}, key)])
 
+    @decided
     def part(self, one: str, other: str, key: str = "") -> None:
         """Two memories are not the same: undo a merge, or decline to be offered one.
 
@@ -247,7 +251,7 @@ class Care:
             self._journal.append([Draft("memories_parted", {"one": one, "other": other}, key)])
 
     def _memory(self, memory_id: str) -> Memory:
-        memory = self._journal.state.memories.get(memory_id)
+        memory = self._journal.state.memories.get(checks.text(memory_id))
         if memory is None:
             raise BadInputError("no_such_memory")
         return memory

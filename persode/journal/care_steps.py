@@ -41,6 +41,7 @@ def _believed(state: State, data: dict[str, Any], _: datetime) -> None:
         if name in BELIEF_FIELDS:
             setattr(memory, name, value)
             state.believed.setdefault(memory.id, set()).add(name)
+    memory.archived = memory.archived and not memory.pinned
 
 
 def _quieted(state: State, data: dict[str, Any], _: datetime) -> None:
@@ -84,6 +85,7 @@ def _merged(state: State, data: dict[str, Any], _: datetime) -> None:
     state.merged[other] = keep
     stands.pinned = stands.pinned or gone.pinned
     stands.anchor = stands.anchor or gone.anchor
+    stands.archived = stands.archived and not stands.pinned
     if gone.domain != "real":
         stands.domain = gone.domain
         state.believed.setdefault(keep, set()).add("domain")

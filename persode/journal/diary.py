@@ -1,139 +1,178 @@
-"""The diary page of a day: made of the person's own sentences, with a memory that it reminds of if one fits."""
+"""The diary of one journal: its pages with their pictures, made, changed and found."""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Container
+from contextlib import suppress
 from datetime import date
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from persode.agent import pick_related
-from persode.errors import BadInputError
-from persode.illustration import seed_for
+from persode import checks
+from persode.errors import BadInputError, StorageError
+from persode.journal import telling
+from persode.journal.deciding import decided
+from persode.journal.page_writing import written
+from persode.journal.pictures import A_FEW, Pictures
 from persode.journal.state import Page
-from persode.journal.telling import episode_of, new_id
 from persode.log import Draft
-from persode.memory import Memory
-from persode.templates import DiaryTemplate, FewShotTemplateSystem
 
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
-    from persode.journal.pictures import Pictures
 
-__all__ = ["draw", "draw_missing", "find_pages", "shown", "written"]
-
-RELATED_CANDIDATES = 8
+__all__ = ["Diary"]
 
 
-def written(journal: Journal, day: date, key: str) -> Draft:
-    """The event of a page made of what was told on `day`; a page of that day is replaced.
+class Diary:
+    """The pages; `Journal.diary`."""
 
-    Raises:
-        BadInputError: nothing was told on that day that a page could hold.
-    """
-    told = [m for m in journal.state.memories.values() if m.my_day == day and _in_diary(journal, m)]
-    if not told:
-        raise BadInputError("nothing_told", day=day.isoformat())
-    told.sort(key=lambda m: (_position(journal, m), m.created_at))
-    episodes = [episode_of(m) for m in told]
-    strongest = max(episodes, key=lambda e: e.emotional_intensity)
-    zone = journal.state.settings.zone
-    hit = pick_related(
-        [h for h in journal.recall(strongest.text, RELATED_CANDIDATES) if not journal.care.held_back(h.memory)],
-        " ".join(e.text for e in episodes),
-        today=day,
-        zone=zone,
-        embedder=journal.embedder_name,
-        not_these={m.id for m in told},
-    )
-    related = hit.memory if hit else None
-    earlier = next((p for p in journal.pages() if p.day == day), None)
-    page_id = earlier.id if earlier else new_id()
-    text = DiaryTemplate().write_offline(
-        episodes, journal.preferences, related, day=day, seed=seed_for(page_id), zone=zone
-    )
-    prompt = FewShotTemplateSystem().build(strongest, journal.preferences)
-    page: dict[str, Any] = {
-        "id": page_id,
-        "day": day.isoformat(),
-        "title": text.title,
-        "text": text.text,
-        "parts": [list(part) for part in text.parts],
-        "feeling": strongest.emotion,
-        "intensity": strongest.emotional_intensity,
-        "hashtags": _joined(e.hashtags for e in episodes)[:6],
-        "people": _joined(e.people for e in episodes),
-        "places": _joined(e.places for e in episodes),
-        "related": related.id if related else "",
-        "prompt": prompt.prompt,
-        "negative_prompt": prompt.negative_prompt,
-        "drawn_from": strongest.to_dict(),
-    }
-    return Draft("page_written", {"page": page}, key)
+    def __init__(self, journal: Journal, pictures: Pictures) -> None:
+        self.writing = journal.writing
+        self._journal = journal
+        self._pictures = pictures
+        self._to_draw = 0
 
+    def pages(self, search: str = "") -> list[Page]:
+        """The pages that are not deleted, newest day first; `search` finds text, title and tags in any script."""
+        words = _folded(checks.text(search)).split()
+        pages = self._journal.state.pages.values()
+        found = [p for p in pages if not p.deleted and all(word in _searchable(p) for word in words)]
+        return sorted(found, key=lambda p: (p.day, p.written_at), reverse=True)
 
-def find_pages(pages: Iterable[Page], search: str) -> list[Page]:
-    """The pages that are not deleted and hold every word of `search`, newest day first."""
-    words = _folded(search).split()
-    found = [p for p in pages if not p.deleted and all(word in _searchable(p) for word in words)]
-    return sorted(found, key=lambda p: (p.day, p.written_at), reverse=True)
+    def page(self, page_id: str) -> Page:
+        """The page of that id.
 
+        Raises:
+            BadInputError: there is none.
+        """
+        self._journal.refresh()
+        page = self._journal.state.pages.get(checks.text(page_id))
+        if page is None:
+            raise BadInputError("no_such_page")
+        return page
 
-def draw(
-    journal: Journal, pictures: Pictures, page: Page, style: str = "", seed: int | None = None, key: str = ""
-) -> Page:
-    """Draw a page's picture and keep it.
+    def write(self, day: date | None = None, key: str = "") -> Page:
+        """Make (or make anew) the page of a day (of today) out of what was told that day, with its picture.
 
-    Raises:
-        StorageError: the disk refused.
-    """
-    drawn = pictures.draw(page, journal.preferences, style, seed)
-    journal.append([Draft("picture_made", {"page": page.id, **drawn}, key)])
-    return journal.page(page.id)
+        Raises:
+            BadInputError: nothing was told on that day.
+            StorageError: the disk refused; an older page of that day is intact.
+        """
+        with self.writing():
+            draft = written(self._journal, self._journal.today if day is None else checks.day(day), key)
+            page = self.page(self._journal.append([draft])[0].data["page"]["id"])
+        return page if page.picture else self._draw(page)
 
+    @decided
+    def follow(self, memory_ids: Container[str], *days: date | None) -> None:
+        """Make anew the pages of these days, and those that remind of these memories: what they were made of changed.
 
-def draw_missing(journal: Journal, pictures: Pictures, most: int | None) -> int:
-    """Draw pictures whose files are lost; how many were lost.
+        What the person wrote herself stays. The pictures are drawn when the change is written.
+        """
+        drafts: list[Draft] = []
+        for page in self.pages():
+            if page.edited or not (page.day in days or page.related in memory_ids):
+                continue
+            try:
+                draft = written(self._journal, page.day)
+            except BadInputError:  # nothing of the day is left
+                draft = Draft("page_deleted", {"page": page.id})
+            made = draft.data["page"]
+            if draft.kind == "page_deleted" or any(made[name] != getattr(page, name) for name in ("title", "text")):
+                drafts.append(draft)
+        self.append(drafts)
 
-    Raises:
-        StorageError: the disk refused.
-    """
-    missing = [page for page in journal.pages() if not pictures.has(page)]
-    for page in missing[:most]:
-        if page.picture:
-            pictures.restore(page, journal.preferences)
-        else:
-            draw(journal, pictures, page)
-    return len(missing)
+    @decided
+    def append(self, drafts: list[Draft]) -> None:
+        """Take in pages without pictures, which follow as soon as nobody is kept waiting; for this package."""
+        if drafts:
+            self._journal.append(drafts)
+            self._to_draw += sum(draft.kind == "page_written" for draft in drafts)
 
+    @decided
+    def edit(self, page_id: str, title: str, text: str, key: str = "") -> Page:
+        """Replace a page's title and text by the person's own.
 
-def shown(page: Page) -> Page:
-    """The page itself.
+        Raises:
+            BadInputError: nothing but blanks, or no such page.
+        """
+        self._shown(page_id)
+        words = {"title": telling.checked_title(title), "text": telling.checked(text)}
+        self._journal.append([Draft("page_edited", {"page": page_id, **words}, key)])
+        return self.page(page_id)
 
-    Raises:
-        BadInputError: it is deleted.
-    """
-    if page.deleted:
-        raise BadInputError("page_deleted")
-    return page
+    def redraw(self, page_id: str, style: str = "", key: str = "") -> Page:
+        """Draw the page's picture anew: another seed, and another background style if one is given."""
+        page = self._shown(page_id)
+        return self._draw(page, style or page.style, page.seed + 1, key)
 
+    @decided
+    def delete(self, page_id: str, key: str = "") -> None:
+        """Take a page out of the diary; `undo` brings it back."""
+        if not self.page(page_id).deleted:
+            self._journal.append([Draft("page_deleted", {"page": page_id}, key)])
 
-def _in_diary(journal: Journal, memory: Memory) -> bool:
-    """A preference ("I prefer short answers") is remembered but is no part of a day."""
-    message = journal.state.messages.get(memory.source)
-    return message is None or message.act != "preference"
+    def undo(self, page_id: str, key: str = "") -> Page:
+        """Undo the last change of a page (text, picture, deletion); nothing happens if there is none."""
+        with self.writing():
+            if self.page(page_id) and self._journal.state.page_history.get(page_id):
+                self._journal.append([Draft("page_undone", {"page": page_id}, key)])
+        with suppress(StorageError):
+            self.draw_missing(A_FEW)
+        return self.page(page_id)
 
+    def draw_missing(self, most: int | None = None) -> int:
+        """Draw pictures that are not there, the newest pages' first (opening draws a few); how many were missing.
 
-def _position(journal: Journal, memory: Memory) -> tuple[float, int]:
-    """Where the memory stands in the day: by its message, then by its place in the text."""
-    message = journal.state.messages.get(memory.source)
-    if message is None:
-        return memory.created_at.timestamp(), 0
-    return message.told_at.timestamp(), max(0, message.text.find(memory.text))
+        Raises:
+            StorageError: the disk refused.
+        """
+        missing = [page for page in self.pages() if not self._pictures.has(page)]
+        for page in missing[:most]:
+            if page.picture:
+                self._pictures.restore(page, self._journal.preferences)
+            else:
+                with suppress(BadInputError):  # it went while it was drawn
+                    self._draw(page)
+        return len(missing)
 
+    def draw_due(self) -> None:
+        """Draw a few of the pictures that `append` left to be drawn; `draw_missing` draws the others."""
+        due, self._to_draw = self._to_draw, 0
+        if due:
+            with suppress(StorageError):
+                self.draw_missing(min(due, A_FEW))
 
-def _joined(lists: Iterable[list[str]]) -> list[str]:
-    return list(dict.fromkeys(item for items in lists for item in items))
+    def picture(self, page: Page, small: bool = False) -> bytes | None:
+        """The page's picture as WebP, or None if its file is not there."""
+        return self._pictures.read(page.thumbnail if small else page.picture)
+
+    def _draw(self, page: Page, style: str = "", seed: int | None = None, key: str = "") -> Page:
+        """Draw a page's picture and keep it. Drawing takes a second, so it does not keep others from writing.
+
+        Raises:
+            BadInputError: the page was erased, deleted or made anew meanwhile.
+            StorageError: the disk refused.
+        """
+        drawn = self._pictures.draw(page, self._journal.preferences, style, seed)
+        with self.writing():
+            now = self._journal.state.pages.get(page.id)
+            if now is None or now.deleted or now.drawn_from != page.drawn_from:
+                self._pictures.drop(drawn["picture"])
+                raise BadInputError("no_such_page")
+            self._journal.append([Draft("picture_made", {"page": page.id, **drawn}, key)])
+            return self.page(page.id)
+
+    def _shown(self, page_id: str) -> Page:
+        """A page that is not deleted.
+
+        Raises:
+            BadInputError: it is deleted, or there is none.
+        """
+        page = self.page(page_id)
+        if page.deleted:
+            raise BadInputError("page_deleted")
+        return page
 
 
 def _searchable(page: Page) -> str:

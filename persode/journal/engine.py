@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 
 from persode.analyzer import EventEmotionAnalyzer
-from persode.embeddings import Embedder, VectorCache, get_embedder
+from persode.embeddings import Embedder, VectorCache, Vectors, get_embedder
 from persode.memory import Memory, MemoryStrengthScorer
 from persode.store import MemoryStore
 
@@ -34,6 +34,7 @@ class Engine:
         self._notices = notices
         self._live: Mapping[str, Memory] = {}
         self._in_step = True
+        self._likened: dict[str, Vectors] = {}
 
     @cached_property
     def embedder(self) -> Embedder:
@@ -79,9 +80,13 @@ class Engine:
         self._cache.drop_other_embedders()
 
     def likeness(self, text: str, others: Sequence[str]) -> list[float]:
-        """Cosine of a text and each of the others, [-1, 1]; nothing of it is kept."""
-        vectors = self.embedder.embed([text, *others])
-        return [float(value) for value in vectors[1:] @ vectors[0]]
+        """Cosine of a text and each of the others, [-1, 1]; the vectors of the others wait here for the next text."""
+        new = [other for other in dict.fromkeys(others) if other not in self._likened]
+        if new:
+            self._likened |= zip(new, self.embedder.embed(new), strict=True)
+        self._likened = {other: self._likened[other] for other in others}
+        asked = self.store.vector_of(text)
+        return [float(vector @ asked) for vector in map(self._likened.__getitem__, others)]
 
     @cached_property
     def _cache(self) -> VectorCache:

@@ -6,15 +6,18 @@ What a crash cut off is finished at the next opening of the journal.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from persode.errors import BadInputError, StorageError
+from persode.journal.deciding import decided
 from persode.journal.engine import Engine
-from persode.journal.erasing import Erasure, plan
+from persode.journal.erasing import Erasure, plan, with_files
 from persode.journal.ledger import Ledger
+from persode.journal.page_writing import written
 from persode.journal.pictures import Pictures
 from persode.journal.rewriting import rewriting
 from persode.log import Draft
@@ -29,6 +32,7 @@ class Eraser:
     """The eraser of one journal; `Journal.eraser`."""
 
     def __init__(self, journal: Journal, ledger: Ledger, engine: Engine, pictures: Pictures) -> None:
+        self.writing = journal.writing
         self._journal = journal
         self._ledger = ledger
         self._engine = engine
@@ -42,7 +46,7 @@ class Eraser:
         Raises:
             BadInputError: no such target, or nothing of the kind is there.
         """
-        return plan(self._journal, target, value)
+        return plan(self._journal, target, value, self._ledger.version)
 
     def erase(self, erasure: Erasure) -> Erasure:
         """Erase for good what the plan holds, and make anew what was derived from it; the plan is the receipt.
@@ -51,19 +55,16 @@ class Eraser:
             ReadOnlyError, StorageError: the disk refused; nothing was erased.
         """
         journal = self._journal
-        with self._ledger.writing():
-            journal.refresh()
-            erasure = self.plan(erasure.target, erasure.value)  # what came meanwhile goes too
+        with journal.writing():
+            erasure = self._as_of_now(erasure)
             self._keep_pending(erasure)
             self._ledger.rewrite(rewriting(erasure, journal.state))
             journal.append([Draft("erased", {"target": erasure.target, "counts": erasure.counts})])
-        self.finish()
-        with suppress(StorageError):
-            journal.draw_missing()
+            self.finish()
         return erasure
 
     def finish(self) -> None:
-        """Take away and make anew what a rewritten log asks for; nothing if that was done."""
+        """Take away and make anew what a rewritten log asks for; nothing if that was done. Pictures come later."""
         pending = self._read_pending()
         if self._swept_at() != self._ledger.generation:
             self._sweep()
@@ -72,12 +73,25 @@ class Eraser:
                 self._journal.drafts.drop(name)
             with suppress(OSError):
                 (self._journal.person.folder / "log.torn").unlink(missing_ok=True)
-            there = {p.day.isoformat() for p in self._journal.pages()}
-            for day in sorted(set(pending["days"]) - there):
-                with suppress(BadInputError):  # nothing that a page could hold is left of the day
-                    self._journal.write_page(date.fromisoformat(day))
+            self._write_pages(pending["days"])
         with suppress(OSError):
             self._pending.unlink(missing_ok=True)
+
+    def _as_of_now(self, erasure: Erasure) -> Erasure:
+        """What came since the plan was made goes too; files are no part of the log."""
+        if erasure.version != self._ledger.version:
+            return self.plan(erasure.target, erasure.value)
+        return with_files(self._journal, erasure)
+
+    @decided
+    def _write_pages(self, days: Iterable[str]) -> None:
+        """The pages of these days that are not there, all in one go."""
+        there = {page.day.isoformat() for page in self._journal.diary.pages()}
+        drafts = []
+        for day in sorted(set(days) - there):
+            with suppress(BadInputError):  # nothing that a page could hold is left of the day
+                drafts.append(written(self._journal, date.fromisoformat(day)))
+        self._journal.diary.append(drafts)
 
     def _sweep(self) -> None:
         """Delete derived files whose source the log has no longer."""

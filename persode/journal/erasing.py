@@ -2,29 +2,30 @@
 
 What the plan holds goes from the log, whole; so do old wordings, answers that quote it, and lines that were set aside.
 Words that are left nowhere else in what the person said (`only_words`, none of them everyday words) must be in nothing
-that stays: an answer, a verdict or a draft with one of them goes, a page with one of them is made anew.
+that stays: a question, an answer, a verdict or a draft with one of them goes, a page with one of them is made anew.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import TYPE_CHECKING
 
-from persode.errors import BadInputError, UnknownChoiceError
+from persode import checks
+from persode.errors import BadInputError
 from persode.journal.erasing_corrections import corrections_that_go
 from persode.journal.state import Message, Page, Reply, State
-from persode.journal.traces import has, tells
-from persode.language import is_everyday, sentences, words
+from persode.journal.traces import folded, has, names, tells
+from persode.language import is_everyday, sentences, speaks_of, words
 from persode.language.wordlists import word_set
 from persode.memory import Memory
 
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
 
-__all__ = ["TARGETS", "Erasure", "plan"]
+__all__ = ["TARGETS", "Erasure", "plan", "with_files"]
 
 TARGETS = ("memory", "day", "person", "everything")
 
@@ -34,22 +35,31 @@ class Erasure:
     """What goes when `target` (one of `TARGETS`) of that `value` is erased.
 
     `messages` go whole, of `shortened` (id -> what stays) only a part. `pages` are made anew out of what stays, or go.
-    `wishes` are those for the picture that speak of it, `corrections` (ids) those of the mementos.
+    `wishes` are those for the picture that speak of it, `corrections` (ids) those of the mementos. `told` is what was
+    told of it, folded. `version` is the log's when the plan was made: it holds as long as nothing was written.
     """
 
     target: str
     value: str
+    version: tuple[int, int]
     memories: tuple[Memory, ...]
     messages: tuple[Message, ...]
     shortened: dict[str, str]
-    replies: tuple[Reply, ...]
-    pages: tuple[Page, ...]
-    drafts: tuple[str, ...]
-    wishes: tuple[str, ...]
-    corrections: tuple[str, ...]
-    links: int
-    set_aside: bool
     only_words: frozenset[str]
+    told: tuple[str, ...] = field(repr=False)
+    replies: tuple[Reply, ...] = ()
+    pages: tuple[Page, ...] = ()
+    drafts: tuple[str, ...] = ()
+    wishes: tuple[str, ...] = ()
+    corrections: tuple[str, ...] = ()
+    links: int = 0
+    set_aside: bool = False
+
+    def says(self, text: str) -> bool:
+        """True for a text that says something of what goes."""
+        if self.target == "everything" or tells(text, self.only_words, self.told):
+            return True
+        return self.target == "person" and names(text, self.value)
 
     @property
     def counts(self) -> dict[str, int]:
@@ -68,19 +78,20 @@ class Erasure:
         }
 
 
-def plan(journal: Journal, target: str, value: str = "") -> Erasure:
+def plan(journal: Journal, target: str, value: str = "", version: tuple[int, int] = (-1, -1)) -> Erasure:
     """What would go; nothing is changed.
 
     Args:
         target: memory (value: its id), day (YYYY-MM-DD), person (a name), everything.
+        version: the log's.
 
     Raises:
         UnknownChoiceError: there is no such target.
         BadInputError: nothing of the kind is there.
     """
-    if target not in TARGETS:
-        raise UnknownChoiceError("target", target, TARGETS)
-    state, everything = journal.state, target == "everything"
+    checks.choice("target", target, TARGETS)
+    checks.text(value)
+    state = journal.state
     gone, cut = _FINDERS[target](state, value)
     memories = {m.id: m for m in (*state.memories.values(), *state.shelf.values()) if _only_told_by(state, m, gone)}
     if target == "memory":
@@ -90,43 +101,48 @@ def plan(journal: Journal, target: str, value: str = "") -> Erasure:
     only = _only_words(state, gone, cut)
     if target == "person":
         only |= {w for w in words(value) if not is_everyday(w) and w not in word_set("titles")}
-    told = [state.messages[m].text for m in gone] + [m.text for m in memories.values()]
-    wishes = [] if everything else [w for w in journal.preferences.extra_visual_tags if tells(w, only, told)]
-    day = value if target == "day" else ""
-    corrections = corrections_that_go(
-        state,
-        memories,
-        day,
-        lambda text: everything or tells(text, only, told) or target == "person" and _says_name(text, value),
-    )
-    if not (gone or cut or memories or wishes or corrections):
-        raise BadInputError("nothing_to_erase")
-    touched = gone | cut.keys()
-    replies = [r for r in state.replies.values() if _quotes(r, touched, memories, only)]
-    days = {state.messages[m].my_day for m in (*gone, *cut)} | {m.my_day for m in memories.values() if m.my_day}
-    pages = [
-        p
-        for p in state.pages.values()
-        if everything or _touches(p, state.page_history.get(p.id, ()), days, memories, only)
-    ]
-    return Erasure(
+    gone |= {m.id for m in state.messages.values() if _asks(m) and m.id not in cut and has(m.text, only)}
+    texts = (*(state.messages[m].text for m in gone), *(m.text for m in memories.values()))
+    erasure = Erasure(
         target=target,
         value=value,
+        version=version,
         memories=tuple(memories.values()),
         messages=tuple(state.messages[m] for m in gone),
         shortened=cut,
-        replies=tuple(replies),
+        only_words=frozenset(only),
+        told=tuple(dict.fromkeys(map(folded, texts))),
+    )
+    wishes = tuple(wish for wish in journal.preferences.extra_visual_tags if erasure.says(wish))
+    corrections = corrections_that_go(state, memories, value if target == "day" else "", erasure.says)
+    if not (gone or cut or memories or wishes or corrections):
+        raise BadInputError("nothing_to_erase")
+    touched = gone | cut.keys()
+    days = {state.messages[m].my_day for m in touched} | {m.my_day for m in memories.values() if m.my_day}
+    pages = [
+        p
+        for p in state.pages.values()
+        if target == "everything" or _touches(p, state.page_history.get(p.id, ()), days, memories, only)
+    ]
+    erasure = replace(
+        erasure,
+        replies=tuple(r for r in state.replies.values() if _quotes(r, touched, memories, only)),
         pages=tuple(pages),
-        drafts=tuple(n for n in journal.drafts.names() if everything or tells(journal.drafts.read(n), only, told)),
-        wishes=tuple(wishes),
+        wishes=wishes,
         corrections=corrections,
         links=sum(bool({k.source, k.target} & memories.keys()) for k in state.links.values()),
-        set_aside=(journal.person.folder / "log.torn").exists(),
-        only_words=frozenset(only),
     )
+    return with_files(journal, erasure)
 
 
-_HANGUL = re.compile(r"[가-힣]")
+def with_files(journal: Journal, erasure: Erasure) -> Erasure:
+    """The plan with what goes beside the log, as it is now: drafts, lines that were set aside."""
+    drafts = journal.drafts
+    return replace(
+        erasure,
+        drafts=tuple(name for name in drafts.names() if erasure.says(drafts.read(name))),
+        set_aside=(journal.person.folder / "log.torn").exists(),
+    )
 
 
 def _find_memory(state: State, value: str) -> tuple[set[str], dict[str, str]]:
@@ -163,12 +179,12 @@ def _find_person(state: State, value: str) -> tuple[set[str], dict[str, str]]:
     cut: dict[str, str] = {}
     for message in state.messages.values():
         told = [m for t in message.tells if (m := state.memory(t)) is not None and _names(m, value)]
-        if not told and not _says_name(message.text, value):
+        if not told and not names(message.text, value):
             continue
         rest = message.text
         for memory in told:
             rest = _cut_out(rest, memory.text)
-        rest = " ".join(s.text for s in sentences(rest) if not _says_name(s.text, value))
+        rest = " ".join(s.text for s in sentences(rest) if not names(s.text, value))
         if rest:
             cut[message.id] = rest
         else:
@@ -204,16 +220,12 @@ def _only_told_by(state: State, memory: Memory, gone: set[str]) -> bool:
 
 
 def _names(memory: Memory, name: str) -> bool:
-    return name.casefold() in {p.casefold() for p in memory.people} or _says_name(memory.text, name)
+    return names(memory.text, name) or any(speaks_of(person, name) for person in memory.people)
 
 
-def _says_name(text: str, name: str) -> bool:
-    """True if the text names the person. A capital counts if it was typed ("Will"); Korean names take particles."""
-    wanted = " ".join(name.split()).replace("’", "'")
-    particle = "[가-힣]{0,3}" if _HANGUL.search(wanted) else ""
-    pattern = rf"(?<![\w-]){re.escape(wanted)}{particle}(?![\w-])"
-    flags = re.IGNORECASE if wanted == wanted.lower() else re.NOFLAG
-    return re.search(pattern, " ".join(text.split()).replace("’", "'"), flags) is not None
+def _asks(message: Message) -> bool:
+    """True for a message of which nothing is remembered: a question, a request."""
+    return message.is_read and not message.tells
 
 
 def _cut_out(text: str, piece: str, kept: Sequence[str] = ()) -> str:
@@ -242,13 +254,13 @@ def _loosely(text: str) -> str:
 
 
 def _only_words(state: State, gone: set[str], cut: dict[str, str]) -> set[str]:
-    """Words of what goes that stand in nothing that stays, but for everyday ones, which prove nothing."""
+    """Words of what goes that stand in nothing told that stays, but for everyday ones, which prove nothing."""
     touched = gone | cut.keys()
     texts = [state.messages[m].text for m in touched]
     texts += [m.text for m in (*state.memories.values(), *state.shelf.values()) if m.source in touched]  # old wordings
     going = {word for text in texts for word in words(text)}
     for message in state.messages.values():
-        if message.id not in gone and going:
+        if message.id not in gone and not _asks(message) and going:
             going.difference_update(words(cut.get(message.id, message.text)))
     return {word for word in going if len(word) > 1 and not is_everyday(word)}
 

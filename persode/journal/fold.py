@@ -160,6 +160,7 @@ def _reply_given(state: State, data: dict[str, Any], at: datetime) -> None:
         at=at,
         act=data.get("act", ""),
         receipt=data.get("receipt", {}),
+        by=data.get("by", ""),
     )
 
 

@@ -7,17 +7,20 @@ edit, take back, make a page. What changes something returns when it is on disk;
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
 from typing import Self
 
-from persode import clock
+from persode import checks, clock
 from persode.embeddings import Embedder
 from persode.episode import FEELINGS, EpisodeMetadata
-from persode.errors import BadInputError, StorageError, UnknownChoiceError
-from persode.journal import answering, diary, telling, transfer
+from persode.errors import BadInputError, StorageError
+from persode.journal import answering, telling, transfer
 from persode.journal.care import Care
+from persode.journal.deciding import decided
+from persode.journal.diary import Diary
 from persode.journal.drafts import Drafts
 from persode.journal.engine import Engine
 from persode.journal.eraser import Eraser
@@ -26,13 +29,13 @@ from persode.journal.mementos import Mementos
 from persode.journal.model_reading import ModelReading
 from persode.journal.people import People, Person
 from persode.journal.pictures import A_FEW, Pictures
-from persode.journal.state import Message, Page, Reply, Settings, State
+from persode.journal.state import Message, Reply, Settings, State
 from persode.journal.today import Today, look_at_today
 from persode.journal.transfer import ImportReport, Progress
 from persode.log import Draft, Event, JsonLinesLog
 from persode.memory import Memory, Strength
 from persode.onboarding import OnboardingPreferences
-from persode.store import RetrievalResult
+from persode.store import Query, RetrievalResult
 
 __all__ = ["Journal"]
 
@@ -45,6 +48,7 @@ class Journal:
         notices: keys of sentences that the person should see once (set aside lines, a stand-in embedder ...).
         drafts: what was typed and not yet sent.
         care: what the person does with her memories: judge, believe, quieten, archive, link, merge.
+        diary: its pages, each with a picture.
         mementos: profile, timeline, places, people and graph, with what the person puts right in them.
         eraser: erases for good: a memory, a day, a person, everything.
         reading: reads what is said, by its words at once and by a model if one is set up.
@@ -57,11 +61,12 @@ class Journal:
         self._now = now
         self._ledger = Ledger(JsonLinesLog(person.folder, now))
         self._engine = Engine(person.folder / "vectors", embedder, self.notices)
-        self._pictures = Pictures(person.folder / "pictures")
+        pictures = Pictures(person.folder / "pictures")
         self.care = Care(self, self._engine)
+        self.diary = Diary(self, pictures)
         self.mementos = Mementos(self, self._ledger)
-        self.reading = ModelReading(self, self._engine, self._ledger)
-        self.eraser = Eraser(self, self._ledger, self._engine, self._pictures)
+        self.reading = ModelReading(self, self._engine)
+        self.eraser = Eraser(self, self._ledger, self._engine, pictures)
 
     @classmethod
     def open(
@@ -110,8 +115,21 @@ class Journal:
             self._engine.follow(self.state.memories)
         return grown
 
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """While it lasts, the state is that of now and nobody else writes; every change is made in here.
+
+        Raises:
+            StorageError: the disk refused.
+        """
+        with self._ledger.writing():
+            self.refresh()
+            yield
+        if not self._ledger.is_writing:
+            self.diary.draw_due()
+
     def append(self, drafts: Sequence[Draft]) -> list[Event]:
-        """Write events durably and take them in; for the rooms of this package.
+        """Write events durably and take them in; for the rooms of this package, within `writing`.
 
         Raises:
             ReadOnlyError, StorageError: nothing was written.
@@ -135,10 +153,12 @@ class Journal:
         """What was chosen at the start, or the defaults."""
         return self.state.preferences or OnboardingPreferences(name=self.person.name)
 
+    @decided
     def save_onboarding(self, preferences: OnboardingPreferences, key: str = "") -> None:
         """Keep the choices of the start page."""
         self.append([Draft("onboarding_saved", {"preferences": telling.cleaned(preferences.to_dict())}, key)])
 
+    @decided
     def save_settings(self, settings: Settings, key: str = "") -> None:
         """Keep zone, day start, region and language; `BadInputError` for a zone or a time that is none."""
         settings.check()
@@ -165,6 +185,7 @@ class Journal:
 
     # -- telling
 
+    @decided
     def say(self, text: str, key: str = "", day: date | None = None) -> Message:
         """Keep what the person says, then read it and form memories of it.
 
@@ -180,6 +201,7 @@ class Journal:
         event = self.append([telling.said(text, key, day, self)])[0]
         return self.reading.read(self._message(event.data["message"]))
 
+    @decided
     def import_entry(self, text: str, told_at: datetime, key: str = "") -> Message:
         """Keep one dated entry of another journal; the same entry twice is kept once.
 
@@ -189,30 +211,39 @@ class Journal:
         event = self.append([telling.imported(text, told_at, key, self)])[0]
         return self.reading.read(self._message(event.data["message"]))
 
+    @decided
     def edit_message(self, message_id: str, text: str, key: str = "") -> Message:
-        """Replace the words of a message; what was read out of the old ones is let go and read anew.
+        """Replace the words of a message; what was made of the old ones (memories, page) is made anew.
 
         Raises:
             BadInputError: there is no such message, or as for `say`.
         """
-        data = {"message": message_id, "text": telling.checked_edit(self._message(message_id), text)}
+        message = self._message(message_id)
+        told, data = list(message.tells), {"message": message_id, "text": telling.checked_edit(message, text)}
         self.append([Draft("message_edited", data, key)])
-        return self.reading.read(self._message(message_id))
+        message = self.reading.read(self._message(message_id))
+        self.diary.follow(told, message.my_day)
+        return message
 
+    @decided
     def take_back(self, message_id: str, key: str = "") -> None:
         """Let a message, its answer and its memories count no more; `restore` brings them back."""
-        self._message(message_id)
+        message = self._message(message_id)
         self.append([Draft("message_taken_back", {"message": message_id}, key)])
+        self.diary.follow(message.tells, message.my_day)
 
+    @decided
     def restore(self, message_id: str, key: str = "") -> None:
         """Undo `take_back`."""
-        self._message(message_id)
+        message = self._message(message_id)
         self.append([Draft("message_restored", {"message": message_id}, key)])
+        self.diary.follow(message.tells, message.my_day)
 
+    @decided
     def tap_mood(self, message_id: str, feeling: str | None, key: str = "") -> None:
         """The person's own feeling (one of `FEELINGS`) wins over the guess, in memories too; None takes it away."""
-        if feeling not in (None, *FEELINGS):
-            raise UnknownChoiceError("feeling", feeling, FEELINGS)
+        if feeling is not None:
+            checks.choice("feeling", feeling, FEELINGS)
         if self._message(message_id).mood != feeling:
             self.append([Draft("mood_tapped", {"message": message_id, "feeling": feeling}, key)])
 
@@ -231,29 +262,27 @@ class Journal:
     def days(self) -> list[date]:
         """All days with a message or a page, newest first."""
         told = {m.my_day for m in self.state.messages.values() if not m.taken_back}
-        return sorted(told | {p.day for p in self.pages()}, reverse=True)
+        return sorted(told | {p.day for p in self.diary.pages()}, reverse=True)
 
     # -- answering
 
     def reply(self, message_id: str) -> Iterator[str]:
         """The companion's answer, word by word; it is kept when the last word is out or the reader stops early.
 
-        Whatever was composed is kept whole, with its receipt; the memories that it used count as recalled.
+        What was composed is kept whole, of a model's words what was read; the memories that it used count as recalled.
         """
         message = self._message(message_id)
         if message_id in self.state.replies:
             yield self.state.replies[message_id].text
             return
-        answer = answering.compose(self, message)
-        try:
-            yield from answering.words_of(answer.text)
-        finally:
-            answering.keep(self, message, answer)
+        yield from answering.say_it(self, message)
 
     def answer(self, message_id: str) -> Reply:
         """The companion's answer at once."""
         for _ in self.reply(message_id):
             pass
+        if message_id not in self.state.replies:  # an erasure came between
+            return self.answer(message_id)
         return self.state.replies[message_id]
 
     # -- remembering
@@ -267,16 +296,22 @@ class Journal:
         """How strong a memory is, now or at another instant."""
         return self._engine.scorer.strength(memory, self.now if at is None else at)
 
-    def recall(self, query: str, top_k: int | None = 3, strategy: str = "clausal") -> list[RetrievalResult]:
-        """The memories that fit a query, best first, without reinforcing any; see `Care.lowered` for *not quite*.
+    def recall(self, query: str | Query, top_k: int | None = 3, strategy: str = "clausal") -> list[RetrievalResult]:
+        """The memories that fit a query, best first, without reinforcing any.
+
+        Args:
+            query: any text, or a `Query` with its signals; *not quite* that was said for such a query lowers.
+            top_k: how many; None = the whole ranking.
+            strategy: one of `persode.store.STRATEGIES`.
 
         Raises:
             UnknownChoiceError: there is no such strategy.
+            BadInputError: a query that is no text, a `top_k` that is no number.
         """
-        judged = {v.memory for v in self.state.verdicts if v.verdict == "not_quite"}
-        most = None if top_k is None else 0 if top_k <= 0 else top_k + len(judged)
-        hits = self._engine.store.retrieve(query, most, self.now, reinforce=False, strategy=strategy)
-        return self.care.lowered(query, hits)[:top_k]
+        asked = query if isinstance(query, Query) else Query(query)
+        judged = self.care.not_quite(asked.text)
+        asked = replace(asked, not_quite=judged) if judged else asked
+        return self._engine.store.retrieve(asked, top_k, self.now, reinforce=False, strategy=strategy)
 
     @property
     def unread_memories(self) -> int:
@@ -303,70 +338,6 @@ class Journal:
         """
         return transfer.import_entries(self, name, content, persona, progress)
 
-    # -- the diary
-
-    def pages(self, search: str = "") -> list[Page]:
-        """The diary's pages, newest day first; `search` finds text, title and tags in any script."""
-        return diary.find_pages(self.state.pages.values(), search)
-
-    def write_page(self, day: date | None = None, key: str = "") -> Page:
-        """Make (or make anew) the diary page of a day out of what was told that day, with its picture.
-
-        Raises:
-            BadInputError: nothing was told on that day.
-            StorageError: the disk refused; an older page of that day is intact.
-        """
-        page = self.page(self.append([diary.written(self, day or self.today, key)])[0].data["page"]["id"])
-        return page if page.picture else diary.draw(self, self._pictures, page)
-
-    def page(self, page_id: str) -> Page:
-        """The page of that id.
-
-        Raises:
-            BadInputError: there is none.
-        """
-        self.refresh()
-        if page_id not in self.state.pages:
-            raise BadInputError("no_such_page")
-        return self.state.pages[page_id]
-
-    def edit_page(self, page_id: str, title: str, text: str, key: str = "") -> Page:
-        """Replace a page's title and text by the person's own.
-
-        Raises:
-            BadInputError: nothing but blanks, or no such page.
-        """
-        diary.shown(self.page(page_id))
-        words = {"title": telling.checked_title(title), "text": telling.checked(text)}
-        self.append([Draft("page_edited", {"page": page_id, **words}, key)])
-        return self.page(page_id)
-
-    def redraw_page(self, page_id: str, style: str = "", key: str = "") -> Page:
-        """Draw the page's picture anew: another seed, and another background style if one is given."""
-        page = diary.shown(self.page(page_id))
-        return diary.draw(self, self._pictures, page, style or page.style, page.seed + 1, key)
-
-    def delete_page(self, page_id: str, key: str = "") -> None:
-        """Take a page out of the diary; `undo_page` brings it back."""
-        if not self.page(page_id).deleted:
-            self.append([Draft("page_deleted", {"page": page_id}, key)])
-
-    def undo_page(self, page_id: str, key: str = "") -> Page:
-        """Undo the last change of a page (text, picture, deletion); nothing happens if there is none."""
-        if self.page(page_id) and self.state.page_history.get(page_id):
-            self.append([Draft("page_undone", {"page": page_id}, key)])
-            with suppress(StorageError):
-                self.draw_missing(A_FEW)
-        return self.page(page_id)
-
-    def draw_missing(self, most: int | None = None) -> int:
-        """Draw pictures whose files are lost, the newest pages' first (opening draws a few); how many were lost."""
-        return diary.draw_missing(self, self._pictures, most)
-
-    def picture(self, page: Page, small: bool = False) -> bytes | None:
-        """The page's picture as WebP, or None if its file is not there."""
-        return self._pictures.read(page.thumbnail if small else page.picture)
-
     # -- inside
 
     def _begin(self) -> None:
@@ -386,13 +357,13 @@ class Journal:
         """Read messages that a crash left unread, draw lost pictures, drop the draft of what was said already."""
         for message in [m for m in self.state.messages.values() if not m.is_read and not m.taken_back]:
             self.reading.read(message)
-        self.draw_missing(A_FEW)
+        self.diary.draw_missing(A_FEW)
         newest = [m.text.strip() for m in self.state.messages.values()][-1:]
         if newest == [self.drafts.read("chat").strip()]:
             self.drafts.drop("chat")
 
     def _message(self, message_id: str) -> Message:
         self.refresh()
-        if message_id not in self.state.messages:
+        if checks.text(message_id) not in self.state.messages:
             raise BadInputError("no_such_message")
         return self.state.messages[message_id]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from datetime import datetime
 
 from persode.journal.fold import apply, fold
@@ -30,6 +30,7 @@ class Ledger:
         self._generation = -1
         self._seq = 0
         self._touched: set[str] | None = None
+        self._depth = 0
 
     def refresh(self) -> bool:
         """Take in what is new; True if anything was."""
@@ -48,14 +49,32 @@ class Ledger:
 
         Raises:
             ReadOnlyError, StorageError: nothing was written.
+            RuntimeError: a mistake of the program, see `persode.journal.deciding`.
         """
+        if not self.is_writing:
+            raise RuntimeError("a change is decided and written within writing()")
         events = self._log.append(drafts)
         self.refresh()
         return events
 
-    def writing(self) -> AbstractContextManager[None]:
-        """While it lasts, nobody else writes."""
-        return self._log.writing()
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """While it lasts, nobody else writes; may be nested.
+
+        Raises:
+            StorageError: the disk refused.
+        """
+        with self._log.writing():
+            self._depth += 1
+            try:
+                yield
+            finally:
+                self._depth -= 1
+
+    @property
+    def is_writing(self) -> bool:
+        """True within `writing()`."""
+        return self._depth > 0
 
     def rewrite(self, change: Callable[[Event], Event | None]) -> None:
         """Replace every event by what `change` makes of it, whole or not at all, and fold anew.

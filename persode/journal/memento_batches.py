@@ -9,6 +9,7 @@ from typing import Any
 
 from persode.episode import FEELINGS, TENSES
 from persode.errors import BadInputError, UnknownChoiceError
+from persode.journal.deciding import decided
 from persode.journal.memento_corrections import correction_draft
 from persode.journal.memento_views import MementoViews
 from persode.journal.telling import checked
@@ -67,6 +68,8 @@ class Batches(MementoViews):
         """
         return self._apply(events, "location", self._location_event)
 
+    @decided
+    @decided
     def _apply(self, items: Iterable[Update], action: str, made: Callable[[Update], dict[str, Any]]) -> Applied:
         drafts: list[Draft] = []
         refused: list[Refusal] = []

@@ -24,6 +24,7 @@ class MementoViews:
 
     def __init__(self, journal: Journal, ledger: Ledger) -> None:
         self._journal = journal
+        self.writing = journal.writing
         self._ledger = ledger
         self._views = Views()
         self._version: tuple[int, int] = (-1, -1)

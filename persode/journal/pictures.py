@@ -11,7 +11,7 @@ from typing import Any
 from persode.episode import EpisodeMetadata
 from persode.errors import StorageError
 from persode.illustration import draw, seed_for
-from persode.journal.state import Page
+from persode.journal.state import Page, thumbnail
 from persode.onboarding import OnboardingPreferences
 
 __all__ = ["A_FEW", "FULL_SIZE", "SMALL_SIZE", "Pictures"]
@@ -54,6 +54,12 @@ class Pictures:
         """
         self._store(page, preferences, page.style, page.seed, page.picture)
 
+    def drop(self, name: str) -> None:
+        """Delete a picture of that name with its thumbnail."""
+        for file in (name, thumbnail(name)):
+            with suppress(OSError):
+                (self._folder / file).unlink(missing_ok=True)
+
     def keep_only(self, pages: Iterable[Page]) -> None:
         """Delete the pictures of all other pages."""
         wanted = {name for page in pages for name in (page.picture, page.thumbnail)}
@@ -70,7 +76,7 @@ class Pictures:
     def _store(self, page: Page, preferences: OnboardingPreferences, style: str, seed: int, name: str) -> str:
         episode = EpisodeMetadata.from_dict(page.drawn_from or {"text": page.text, "emotion": page.feeling})
         alt = ""
-        for size, file in ((FULL_SIZE, name), (SMALL_SIZE, name.replace(".webp", "-small.webp"))):
+        for size, file in ((FULL_SIZE, name), (SMALL_SIZE, thumbnail(name))):
             picture = draw(episode, preferences, seed=seed, background_style=style, size=size)
             alt = picture.alt
             self._write(file, picture.webp)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from datetime import date
 
-from persode.errors import BadInputError, UnknownChoiceError
+from persode import checks
+from persode.errors import BadInputError
 from persode.journal.state import QuietRule
 from persode.journal.telling import cleaned
-from persode.language import is_everyday, speaks_of, tokens
+from persode.journal.traces import names
+from persode.language import speaks_of, words
 from persode.memory import Memory
 
 __all__ = ["QUIET_KINDS", "falls_under", "rule_of"]
@@ -23,12 +25,11 @@ def rule_of(kind: str, value: str) -> QuietRule:
 
     Raises:
         UnknownChoiceError: there is no such kind.
-        BadInputError: an empty value, a date that is none.
+        BadInputError: a value without a word, a date that is none.
     """
-    if kind not in QUIET_KINDS:
-        raise UnknownChoiceError("kind", kind, QUIET_KINDS)
-    word = " ".join(cleaned(value).split()).removeprefix("#" if kind == "topic" else "")
-    if not word:
+    checks.choice("kind", kind, QUIET_KINDS)
+    word = " ".join(cleaned(checks.text(value)).split()).removeprefix("#" if kind == "topic" else "")
+    if not words(word):
         raise BadInputError("nothing_to_quieten")
     if kind == "date":
         try:
@@ -49,6 +50,5 @@ def falls_under(memory: Memory, rule: QuietRule) -> bool:
         named = [_WITHIN_TAG.sub(" ", tag.removeprefix("#")) for tag in memory.hashtags]
         if rule.value in (tag.replace(" ", "").casefold() for tag in named):
             return True
-    if rule.kind == "person" and is_everyday(rule.value):  # Will, but not "I will"
-        text = " ".join(word.text for word in tokens(text) if word.text[0].isupper())
-    return speaks_of(text, rule.value) or any(speaks_of(name, rule.value) for name in named)
+    spoken_of = names if rule.kind == "person" else speaks_of
+    return spoken_of(text, rule.value) or any(speaks_of(name, rule.value) for name in named)

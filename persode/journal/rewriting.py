@@ -18,8 +18,15 @@ _KEPT_ALWAYS = ("onboarding_saved", "settings_saved", "erased")
 def rewriting(erasure: Erasure, state: State) -> Callable[[Event], Event | None]:
     """What becomes of each event of the log; None = it goes."""
     if erasure.target == "everything":
-        return lambda event: event if event.kind in _KEPT_ALWAYS else None
+        return _all_but_who_she_is
     return _Rewriter(erasure, state).change
+
+
+def _all_but_who_she_is(event: Event) -> Event | None:
+    """Her choices and settings stay; a wish for the pictures was told like all the rest."""
+    if event.kind == "onboarding_saved":
+        return event._replace(data={"preferences": event.data["preferences"] | {"extra_visual_tags": []}})
+    return event if event.kind in _KEPT_ALWAYS else None
 
 
 class _Rewriter:
@@ -33,7 +40,8 @@ class _Rewriter:
         self._corrections = set(erasure.corrections)
         self._rewritten: set[str] = set()
         self._live = state.memories.keys() - self._memories
-        self._texts = texts = [*(m.text for m in erasure.memories), *(m.text for m in erasure.messages)]
+        self._told = erasure.told
+        texts = [*(m.text for m in erasure.memories), *(m.text for m in erasure.messages)]
         self._erased_sentences = {_folded(s.text) for text in texts for s in sentences(text)}
 
     def change(self, event: Event) -> Event | None:
@@ -55,14 +63,14 @@ class _Rewriter:
             return None if named else event
         if self._memories & {data.get(n) for n in ("memory", "source", "target", "keep", "other", "one")}:
             return None
-        if event.kind == "memory_judged" and tells(str(data.get("query", "")), self._only, self._texts):
-            return None
+        if event.kind == "memory_judged" and tells(str(data.get("query", "")), self._only, self._told):
+            return None if data["verdict"] == "not_quite" else event._replace(data=data | {"query": ""})
         return self._without(event)
 
     def _change_onboarding(self, event: Event) -> Event:
         chosen = event.data["preferences"]
         wishes = chosen.get("extra_visual_tags") or []
-        kept = [wish for wish in wishes if not tells(str(wish), self._only, self._texts)]
+        kept = [wish for wish in wishes if not tells(str(wish), self._only, self._told)]
         if kept == wishes:
             return event
         return event._replace(data=event.data | {"preferences": chosen | {"extra_visual_tags": kept}})

@@ -102,7 +102,7 @@ class RecalledMoment:
 
 @dataclass(frozen=True)
 class Reply:
-    """What the companion answered to `message`, with its receipt."""
+    """What the companion answered to `message`, with its receipt; `by` names the model whose words it has, if any."""
 
     id: str
     message: str
@@ -110,6 +110,7 @@ class Reply:
     at: datetime
     act: str = ""
     receipt: dict[str, Any] = field(default_factory=dict)
+    by: str = ""
 
     @cached_property
     def moments(self) -> tuple[RecalledMoment, ...]:
@@ -167,7 +168,7 @@ class Page:
     @property
     def thumbnail(self) -> str:
         """The name of the small picture's file."""
-        return self.picture.replace(".webp", "-small.webp")
+        return thumbnail(self.picture)
 
 
 @dataclass(frozen=True)
@@ -255,3 +256,8 @@ class State:
         if page is not None:
             self.page_history.setdefault(page_id, []).append(page)
             self.pages[page_id] = replace(page, **changes)
+
+
+def thumbnail(picture: str) -> str:
+    """The name of the small picture that belongs to one of that name."""
+    return picture.replace(".webp", "-small.webp")

@@ -58,7 +58,7 @@ def look_at_today(journal: Journal) -> Today:
     on_this_day = tuple(islice(may_come_up, ON_THIS_DAY))
     return Today(
         day=day,
-        page=next((p for p in journal.pages() if p.day == day), None),
+        page=next((p for p in journal.diary.pages() if p.day == day), None),
         told=len(journal.conversation(day)),
         on_this_day=on_this_day,
         coming_back=_coming_back(journal, {m.id for m in on_this_day}),

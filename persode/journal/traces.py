@@ -1,19 +1,35 @@
-"""Traces of what is to be erased, in a text."""
+"""Traces of what is to be erased or left alone, in a text."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
 
-from persode.language import words
+from persode.language import is_everyday, speaks_of, tokens, words
 
-__all__ = ["has", "tells"]
+__all__ = ["folded", "has", "names", "tells"]
+
+
+def names(text: str, name: str) -> bool:
+    """True if a text names a person, in whatever form: capitals, plural, with a Korean particle.
+
+    A name that is an everyday word too (Will) is meant where it has a capital.
+    """
+    text, name = text.replace("’", "'"), name.replace("’", "'")
+    if all(is_everyday(word) for word in words(name)):
+        text = " ".join(word.text for word in tokens(text) if word.text[0].isupper())
+    return speaks_of(text, name)
 
 
 def tells(text: str, only: Iterable[str], told: Iterable[str]) -> bool:
-    """True if a text has a word that goes, or repeats something of what goes as it was told."""
-    spaced = " ".join(text.casefold().split())
-    return bool(spaced) and (has(text, only) or any(" ".join(t.casefold().split()) in spaced for t in told))
+    """True if a text has a word that goes, or repeats something of what goes (`told`, folded) as it was told."""
+    spaced = folded(text)
+    return bool(spaced) and (has(text, only) or any(t in spaced for t in told))
+
+
+def folded(text: str) -> str:
+    """Without case, with single blanks."""
+    return " ".join(text.casefold().split())
 
 
 def has(text: str, only: Iterable[str]) -> bool:

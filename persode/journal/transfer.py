@@ -67,7 +67,7 @@ def export_zip(journal: Journal) -> bytes:
     """
     pages = {
         f"{p.day.isoformat()}-{p.id}.md": page_as_markdown(p.day, p.title, p.text, p.hashtags, p.picture, p.alt)
-        for p in journal.pages()
+        for p in journal.diary.pages()
     }
     return write_archive(journal.person.folder, journal.preferences.name or journal.person.name, pages)
 

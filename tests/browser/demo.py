@@ -41,4 +41,4 @@ def _live(journal: Journal, entry: dict[str, Any]) -> None:
     if entry.get("answer"):
         journal.answer(message.id)
     if entry.get("page"):
-        journal.write_page()
+        journal.diary.write()

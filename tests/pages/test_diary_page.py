@@ -28,14 +28,14 @@ def test_a_page_is_made_and_shown(made: App) -> None:
     assert page.title in made.at.title[0].value.replace("\\", "")
     assert LAKE in made.words
     assert "Tuesday, 10 March 2026" in made.words
-    assert made.journal.picture(page)
+    assert made.journal.diary.picture(page)
     assert page.alt
 
 
 def test_the_same_click_makes_one_page(app: App) -> None:
     app.go("keep/chat").tell(LAKE)
     app.click("write-page")
-    app.journal.write_page(app.journal.today, key="page-2026-03-10-1-0-0")
+    app.journal.diary.write(app.journal.today, key="page-2026-03-10-1-0-0")
     assert len(app.journal.state.pages) == 1
     assert not app.journal.state.page_history
 
@@ -79,7 +79,7 @@ def test_a_deleted_page_leaves_the_gallery_and_comes_back(made: App) -> None:
 
 def test_the_gallery_finds_in_any_script(made: App) -> None:
     page = the_page(made)
-    made.journal.edit_page(page.id, "호수", "오늘은 호수에서 수영했다 #여름")
+    made.journal.diary.edit(page.id, "호수", "오늘은 호수에서 수영했다 #여름")
     made.go("look/gallery")
     made.at.text_input(key="gallery-search").input("호수에서")
     made.run()
@@ -95,7 +95,7 @@ def test_twenty_pages_a_sheet(app: App, monkeypatch: pytest.MonkeyPatch) -> None
     from datetime import timedelta
 
     app.journal.say(LAKE)
-    first = app.journal.write_page()
+    first = app.journal.diary.write()
     many = [replace(first, id=f"p{i}", day=first.day - timedelta(days=i)) for i in range(23)]
     monkeypatch.setattr(type(app.journal), "pages", lambda self, search="": many)
     app.go("look/gallery")

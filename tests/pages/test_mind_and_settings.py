@@ -38,7 +38,7 @@ def test_every_page_has_a_title_when_nothing_is_there_yet(app: App, page: str) -
 
 def test_looking_changes_nothing(app: App, own_data_folder: Path) -> None:
     app.journal.say(KITE)
-    app.journal.write_page()
+    app.journal.diary.write()
     for page in PAGES:
         app.go(page)
     before = fingerprint(own_data_folder)

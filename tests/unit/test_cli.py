@@ -43,13 +43,13 @@ def test_import_recall_export_and_back(entries: Path, tmp_path: Path, capsys: py
     assert "2026-02-20  Mochi the cat" in capsys.readouterr().out
 
     journal = Journal.open(People().everyone()[0])
-    journal.write_page(journal.memories[0].my_day)
+    journal.diary.write(journal.memories[0].my_day)
     archive = tmp_path / "mina.zip"
     assert main(["export", str(archive)]) == 0
     assert main(["import", str(archive), "--person", "Mina again"]) == 0
     again = Journal.open(next(p for p in People().everyone() if p.name == "Mina again"))
     assert same(again, journal)
-    assert again.picture(again.pages()[0]) == journal.picture(journal.pages()[0])
+    assert again.diary.picture(again.diary.pages()[0]) == journal.diary.picture(journal.diary.pages()[0])
 
 
 def test_what_is_wrong_is_a_sentence(entries: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

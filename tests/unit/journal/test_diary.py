@@ -35,7 +35,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     for text in (FELL, "thanks", LAUGHED, "I prefer short answers.", "What did I say about Mochi?"):
         journal.answer(journal.say(text).id)
-    journal.write_page(key="make")
+    journal.diary.write(key="make")
     return folder
 
 
@@ -54,7 +54,7 @@ def journal(folder: Path, tmp_path: Path) -> Journal:
 
 
 def the_page(journal: Journal) -> Page:
-    return journal.pages()[0]
+    return journal.diary.pages()[0]
 
 
 def test_a_page_holds_her_own_sentences_and_says_which_they_are(journal: Journal) -> None:
@@ -73,7 +73,7 @@ def test_a_page_holds_her_own_sentences_and_says_which_they_are(journal: Journal
 
 def test_the_picture_is_a_file_with_seed_style_and_alt(journal: Journal) -> None:
     page = the_page(journal)
-    full, small = journal.picture(page), journal.picture(page, small=True)
+    full, small = journal.diary.picture(page), journal.diary.picture(page, small=True)
     assert full is not None
     assert small is not None
     assert full[8:12] == small[8:12] == b"WEBP"
@@ -83,46 +83,46 @@ def test_the_picture_is_a_file_with_seed_style_and_alt(journal: Journal) -> None
 
 
 def test_a_double_click_makes_one_page_and_more_words_make_it_anew(journal: Journal) -> None:
-    journal.write_page(key="make")
+    journal.diary.write(key="make")
     assert len(journal.state.page_history.get(the_page(journal).id, [])) == 0
     journal.say("In the evening we baked bread.")
-    again = journal.write_page(key="again")
-    assert len(journal.pages()) == 1
+    again = journal.diary.write(key="again")
+    assert len(journal.diary.pages()) == 1
     assert "baked bread" in again.text
     assert again.picture
-    journal.undo_page(again.id)
-    journal.undo_page(again.id)
+    journal.diary.undo(again.id)
+    journal.diary.undo(again.id)
     assert "baked bread" not in the_page(journal).text
-    assert journal.picture(the_page(journal)) is not None
+    assert journal.diary.picture(the_page(journal)) is not None
 
 
 def test_edit_redraw_delete_and_undo(journal: Journal) -> None:
     before = the_page(journal)
-    edited = journal.edit_page(before.id, " A wet  day\n", "My own words.")
+    edited = journal.diary.edit(before.id, " A wet  day\n", "My own words.")
     assert (edited.title, edited.text, edited.parts, edited.edited) == ("A wet day", "My own words.", (), True)
-    redrawn = journal.redraw_page(before.id, "pastel")
+    redrawn = journal.diary.redraw(before.id, "pastel")
     assert redrawn.style == "pastel"
     assert redrawn.picture != before.picture
     assert redrawn.text == "My own words."
-    journal.delete_page(before.id)
-    assert journal.pages() == []
+    journal.diary.delete(before.id)
+    assert journal.diary.pages() == []
     for _ in range(3):
-        journal.undo_page(before.id)
+        journal.diary.undo(before.id)
     assert the_page(journal) == before
-    assert journal.undo_page(before.id) == before
+    assert journal.diary.undo(before.id) == before
     with pytest.raises(BadInputError, match="empty"):
-        journal.edit_page(before.id, "x", "  ")
+        journal.diary.edit(before.id, "x", "  ")
     with pytest.raises(BadInputError, match="page"):
-        journal.page("unknown")
+        journal.diary.page("unknown")
 
 
 def test_a_lost_picture_is_drawn_again_the_same_when_the_journal_is_opened(journal: Journal) -> None:
     page = the_page(journal)
-    before = journal.picture(page)
+    before = journal.diary.picture(page)
     for file in (journal.person.folder / "pictures").iterdir():
         file.unlink()
-    assert journal.picture(page) is None
-    assert opened(journal.person.folder).picture(page) == before
+    assert journal.diary.picture(page) is None
+    assert opened(journal.person.folder).diary.picture(page) == before
 
 
 def test_many_lost_pictures_are_drawn_a_few_at_an_opening_and_all_when_asked(
@@ -135,24 +135,24 @@ def test_many_lost_pictures_are_drawn_a_few_at_an_opening_and_all_when_asked(
     lost = [page | {"id": f"p{n}", "day": f"2026-02-{n + 1:02}", "picture": f"p{n}.webp"} for n in range(9)]
     log.append([Draft("page_written", {"page": p}) for p in lost])
     again = opened(journal.person.folder)
-    there = [again.picture(p) is not None for p in again.pages() if p.id.startswith("p")]
+    there = [again.diary.picture(p) is not None for p in again.diary.pages() if p.id.startswith("p")]
     assert there == [True] * A_FEW + [False] * (9 - A_FEW)
-    assert again.draw_missing() == 9 - A_FEW
-    assert again.draw_missing() == 0
+    assert again.diary.draw_missing() == 9 - A_FEW
+    assert again.diary.draw_missing() == 0
 
 
 def test_nothing_told_is_said(journal: Journal) -> None:
     with pytest.raises(BadInputError, match="2026-03-01"):
-        journal.write_page(date(2026, 3, 1))
+        journal.diary.write(date(2026, 3, 1))
 
 
 def test_pages_are_found_by_any_script(journal: Journal) -> None:
     page = the_page(journal)
-    journal.edit_page(page.id, "서울의 비", "Ein nasser Tag in der Straße.")
-    assert [p.id for p in journal.pages("서울")] == [page.id]
-    assert [p.id for p in journal.pages("STRASSE nasser")] == [page.id]
-    assert journal.pages("nowhere") == []
-    assert len(journal.pages("  ")) == 1
+    journal.diary.edit(page.id, "서울의 비", "Ein nasser Tag in der Straße.")
+    assert [p.id for p in journal.diary.pages("서울")] == [page.id]
+    assert [p.id for p in journal.diary.pages("STRASSE nasser")] == [page.id]
+    assert journal.diary.pages("nowhere") == []
+    assert len(journal.diary.pages("  ")) == 1
 
 
 def test_the_archive_gives_the_same_journal_back(journal: Journal, tmp_path: Path) -> None:
@@ -161,4 +161,4 @@ def test_the_archive_gives_the_same_journal_back(journal: Journal, tmp_path: Pat
     again = opened(person.folder)
     assert person.name == "Mina"
     assert same(again, journal)
-    assert again.picture(the_page(again)) == journal.picture(the_page(journal))
+    assert again.diary.picture(the_page(again)) == journal.diary.picture(the_page(journal))

@@ -38,10 +38,10 @@ def journal(tmp_path: Path, clock: SetClock) -> Journal:
     journal.save_onboarding(OnboardingPreferences(name="Mina", age=17))
     clock.instant = NOW - timedelta(days=20)
     journal.answer(journal.say(SOUP).id)
-    journal.write_page()
+    journal.diary.write()
     clock.instant = NOW - timedelta(days=10)
     journal.answer(journal.say(f"{ZEBRA} {RAIN}").id)
-    journal.write_page()
+    journal.diary.write()
     clock.instant = NOW
     journal.answer(journal.say("Grandpa called today and we talked about the library for an hour.").id)
     journal.answer(journal.say("Where did I slip in the rain?").id)
@@ -90,10 +90,10 @@ def test_one_memory_goes_and_the_rest_of_its_message_stays(journal: Journal, clo
     assert again.state.memories[id_of(again, RAIN)].to_dict() == rain_before
     kept = next(m for m in again.state.messages.values() if m.tells == [id_of(again, RAIN)])
     assert kept.text == RAIN
-    page = next(p for p in again.pages() if p.day == kept.my_day)
+    page = next(p for p in again.diary.pages() if p.day == kept.my_day)
     assert "slipped on the stairs" in page.text
-    assert again.picture(page)
-    assert next(p for p in again.pages() if p.day != kept.my_day).text
+    assert again.diary.picture(page)
+    assert next(p for p in again.diary.pages() if p.day != kept.my_day).text
     assert again.drafts.read("page-x") == "Nothing of it."
     assert again.state.erasures == 1
     events = JsonLinesLog(folder).read().events
@@ -119,7 +119,7 @@ def test_a_day(journal: Journal, clock: SetClock) -> None:
     for word in (WORD, "slipped", "stairs"):
         assert where(journal.person.folder, word) == []
     assert not again.conversation(day)
-    assert all(p.day != day for p in again.pages())
+    assert all(p.day != day for p in again.diary.pages())
     assert id_of(again, SOUP)
 
 
@@ -164,25 +164,25 @@ def test_old_wordings_and_set_aside_lines_go_too(journal: Journal, clock: SetClo
 
 def test_sentences_that_she_wrote_into_a_page_stay(journal: Journal, clock: SetClock) -> None:
     day = (NOW - timedelta(days=10)).date()
-    page = next(p for p in journal.pages() if p.day == day)
-    journal.edit_page(page.id, f"The {WORD}", f"{page.text} Mum says that I should wear boots.")
+    page = next(p for p in journal.diary.pages() if p.day == day)
+    journal.diary.edit(page.id, f"The {WORD}", f"{page.text} Mum says that I should wear boots.")
     journal.eraser.erase(journal.eraser.plan("memory", id_of(journal, ZEBRA)))
     assert where(journal.person.folder, WORD) == []
     again = opened(journal.person.folder, clock)
-    kept = next(p for p in again.pages() if p.day == day)
+    kept = next(p for p in again.diary.pages() if p.day == day)
     assert "Mum says that I should wear boots." in kept.text
     assert kept.edited
-    assert again.picture(kept)
+    assert again.diary.picture(kept)
 
 
 def test_a_page_that_only_reminds_of_it_is_made_anew(journal: Journal, clock: SetClock) -> None:
-    related = next((p for p in journal.pages() if p.related), None)
+    related = next((p for p in journal.diary.pages() if p.related), None)
     message = journal.say("Grandpa Ferdinand looked for his wooden zebrawhistle again and laughed.")
-    page = journal.write_page()
+    page = journal.diary.write()
     assert page.related or related is None
     journal.eraser.erase(journal.eraser.plan("memory", id_of(journal, ZEBRA)))
     again = opened(journal.person.folder, clock)
-    remade = next(p for p in again.pages() if p.day == page.day)
+    remade = next(p for p in again.diary.pages() if p.day == page.day)
     assert remade.related != page.related or not page.related
     assert message.id in again.state.messages, "she told that word again on another day: that telling stays"
 
@@ -319,7 +319,7 @@ def test_what_a_kill_cut_off_is_finished_at_the_next_opening(
     assert where(folder, WORD), "the draft is still there"
     again = opened(folder, clock)
     assert where(folder, WORD) == []
-    assert any(p.day == day and "slipped" in p.text for p in again.pages())
+    assert any(p.day == day and "slipped" in p.text for p in again.diary.pages())
     assert not (folder / "erasing.json").exists()
 
 
@@ -364,9 +364,9 @@ def test_what_a_crash_left_of_a_draft_goes(journal: Journal) -> None:
 
 def test_a_page_changed_in_a_tab_that_saw_nothing_of_the_erasure_is_told_so(journal: Journal, clock: SetClock) -> None:
     stale = opened(journal.person.folder, clock)
-    page = next(p for p in stale.pages() if WORD in p.text)
+    page = next(p for p in stale.diary.pages() if WORD in p.text)
     journal.eraser.erase(journal.eraser.plan("everything"))
-    for change in (lambda: stale.edit_page(page.id, "T", page.text), lambda: stale.redraw_page(page.id)):
+    for change in (lambda: stale.diary.edit(page.id, "T", page.text), lambda: stale.diary.redraw(page.id)):
         with pytest.raises(BadInputError):
             change()
     assert where(journal.person.folder, WORD) == []

@@ -39,10 +39,10 @@ def contents(folder: Path) -> dict[str, str]:
 
 def test_looking_needs_no_model(tmp_path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
     message = journal.say("I passed my driving test at the third attempt.")
-    journal.write_page()
+    journal.diary.write()
     monkeypatch.setattr(engine, "get_embedder", lambda: pytest.fail("a model is loaded to show a page"))
     seen = Journal.open(tmp_path / "mina", clock=SetClock(datetime(2026, 3, 10, 12, tzinfo=UTC)))
-    assert seen.look_at_today().page == seen.pages()[0]
+    assert seen.look_at_today().page == seen.diary.pages()[0]
     assert seen.reading_of(message)
     assert [seen.strength(memory).retention for memory in seen.memories] == [1]
 
@@ -158,17 +158,17 @@ def test_as_of_cuts_by_the_time_of_telling(journal: Journal) -> None:
 def test_looking_changes_no_byte(journal: Journal, tmp_path: Path) -> None:
     message = journal.say("Mochi the cat was sick all night and I cried.")
     journal.answer(message.id)
-    journal.write_page()
+    journal.diary.write()
     before = contents(tmp_path)
     strengths = [journal.strength(m) for m in journal.memories]
     journal.refresh()
     for strategy in ("clausal", "similarity", "fused", "gated", "salience", "recency"):
         journal.recall("the cat", None, strategy)
     journal.look_at_today()
-    journal.pages("cat")
+    journal.diary.pages("cat")
     journal.as_of(journal.now)
     journal.export_zip()
-    assert journal.picture(journal.pages()[0]) is not None
+    assert journal.diary.picture(journal.diary.pages()[0]) is not None
     assert contents(tmp_path) == before
     assert [journal.strength(m) for m in journal.memories] == strengths
 
@@ -360,12 +360,12 @@ def test_a_draft_of_what_was_said_already_is_dropped_at_the_next_opening(opened:
 
 def test_what_another_window_took_away_is_not_changed_here(journal: Journal) -> None:
     message = journal.say("We walked by the river.")
-    page = journal.write_page()
+    page = journal.diary.write()
     journal.take_back(message.id)
     with pytest.raises(BadInputError, match="taken back"):
         journal.edit_message(message.id, "We ran.")
-    journal.delete_page(page.id)
-    for change in (lambda: journal.redraw_page(page.id), lambda: journal.edit_page(page.id, "t", "x")):
+    journal.diary.delete(page.id)
+    for change in (lambda: journal.diary.redraw(page.id), lambda: journal.diary.edit(page.id, "t", "x")):
         with pytest.raises(BadInputError, match="deleted"):
             change()
-    assert not journal.undo_page(page.id).deleted
+    assert not journal.diary.undo(page.id).deleted

@@ -1,0 +1,94 @@
+"""How the page of a day is made: of the person's own sentences, with a memory that it reminds of if one fits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from persode.agent import pick_related
+from persode.errors import BadInputError
+from persode.illustration import seed_for
+from persode.journal.telling import episode_of, new_id
+from persode.log import Draft
+from persode.memory import Memory
+from persode.templates import DiaryTemplate, FewShotTemplateSystem
+
+if TYPE_CHECKING:
+    from persode.journal.journal import Journal
+
+__all__ = ["written"]
+
+RELATED_CANDIDATES = 8
+
+
+def written(journal: Journal, day: date, key: str = "") -> Draft:
+    """The event of a page made of what was told on `day`; a page of that day is replaced.
+
+    Raises:
+        BadInputError: nothing was told on that day that a page could hold.
+    """
+    told = [m for m in journal.state.memories.values() if m.my_day == day and _in_diary(journal, m)]
+    if not told:
+        raise BadInputError("nothing_told", day=day.isoformat())
+    told.sort(key=lambda m: (_position(journal, m), m.created_at))
+    episodes = [episode_of(m) for m in told]
+    lived = [e for e, m in zip(episodes, told, strict=True) if m.domain == "real"]
+    strongest = max(lived or episodes, key=lambda e: e.emotional_intensity)
+    zone = journal.state.settings.zone
+    hit = pick_related(
+        [h for h in journal.recall(strongest.text, RELATED_CANDIDATES) if not journal.care.held_back(h.memory)],
+        " ".join(e.text for e in episodes),
+        today=day,
+        zone=zone,
+        embedder=journal.embedder_name,
+        not_these={m.id for m in told},
+    )
+    related = hit.memory if hit else None
+    earlier = next((p for p in journal.diary.pages() if p.day == day), None)
+    page_id = earlier.id if earlier else new_id()
+    text = DiaryTemplate().write_offline(
+        episodes, journal.preferences, related, day=day, seed=seed_for(page_id), zone=zone
+    )
+    prompt = FewShotTemplateSystem().build(strongest, journal.preferences)
+    page: dict[str, Any] = {
+        "id": page_id,
+        "day": day.isoformat(),
+        "title": text.title,
+        "text": text.text,
+        "parts": [list(part) for part in text.parts],
+        "feeling": strongest.emotion,
+        "intensity": strongest.emotional_intensity,
+        "hashtags": _joined(e.hashtags for e in episodes)[:6],
+        "people": _joined(e.people for e in episodes),
+        "places": _joined(e.places for e in episodes),
+        "related": related.id if related else "",
+        "prompt": prompt.prompt,
+        "negative_prompt": prompt.negative_prompt,
+        "drawn_from": strongest.to_dict(),
+    }
+    return Draft("page_written", {"page": page}, key)
+
+
+def _in_diary(journal: Journal, memory: Memory) -> bool:
+    """True for a part of the day: no preference ("I prefer short answers"), nothing quiet, nothing that is not so.
+
+    "I dreamed that ..." says itself that it did not happen and stays; where only the person's mark says so, it goes.
+    """
+    reason = journal.care.held_back(memory, unasked=False)
+    if reason == "quiet" or (reason == "fiction" and "domain" in journal.state.believed.get(memory.id, ())):
+        return False
+    message = journal.state.messages.get(memory.source)
+    return message is None or message.act != "preference"
+
+
+def _position(journal: Journal, memory: Memory) -> tuple[float, int]:
+    """Where the memory stands in the day: by its message, then by its place in the text."""
+    message = journal.state.messages.get(memory.source)
+    if message is None:
+        return memory.created_at.timestamp(), 0
+    return message.told_at.timestamp(), max(0, message.text.find(memory.text))
+
+
+def _joined(lists: Iterable[list[str]]) -> list[str]:
+    return list(dict.fromkeys(item for items in lists for item in items))
