@@ -69,7 +69,6 @@ class Batches(MementoViews):
         return self._apply(events, "location", self._location_event)
 
     @decided
-    @decided
     def _apply(self, items: Iterable[Update], action: str, made: Callable[[Update], dict[str, Any]]) -> Applied:
         drafts: list[Draft] = []
         refused: list[Refusal] = []

@@ -31,7 +31,6 @@ class Corrections(MementoViews):
     # -- facts
 
     @decided
-    @decided
     def correct(self, path: str, value: str, was: str = "", key: str = "") -> Correction:
         """The value `was` (the current one if "") was never right: it is `value`. An empty slot is filled.
 
@@ -46,7 +45,6 @@ class Corrections(MementoViews):
         return self._append("fact", "correct", data, key, held.sources if held else ())
 
     @decided
-    @decided
     def end(self, path: str, value: str = "", on: date | None = None, key: str = "") -> Correction:
         """A value (the current one if "") is true no longer, since `on` or today.
 
@@ -60,7 +58,6 @@ class Corrections(MementoViews):
         return self._append("fact", "end", data, key, held.sources)
 
     @decided
-    @decided
     def confirm(self, path: str, value: str = "", key: str = "") -> Correction:
         """A value (the current one if "") is right.
 
@@ -70,7 +67,6 @@ class Corrections(MementoViews):
         held = self._held(path, value)
         return self._append("fact", "confirm", {"path": path, "value": held.value}, key, held.sources)
 
-    @decided
     @decided
     def deny(self, path: str, value: str = "", key: str = "") -> Correction:
         """A value (the current one if "") was never right.
@@ -83,7 +79,6 @@ class Corrections(MementoViews):
 
     # -- places
 
-    @decided
     @decided
     def alias(self, name: str, to: str, key: str = "") -> Correction:
         """The place `name` is the place `to`; both spellings stay.
@@ -99,7 +94,6 @@ class Corrections(MementoViews):
         return self._append("place", "alias", {"name": word, "to": other}, key)
 
     @decided
-    @decided
     def rename_place(self, name: str, to: str, key: str = "") -> Correction:
         """Show a place under another name.
 
@@ -110,7 +104,6 @@ class Corrections(MementoViews):
         place_key(shown)
         return self._append("place", "rename", {"name": self._place(name).slug, "to": shown}, key)
 
-    @decided
     @decided
     def set_kind(self, name: str, kind: str, key: str = "") -> Correction:
         """Say what kind of place it is.
@@ -126,7 +119,6 @@ class Corrections(MementoViews):
     # -- people
 
     @decided
-    @decided
     def merge(self, name: str, to: str, key: str = "") -> Correction:
         """The person `name` is the person `to`; both names stay.
 
@@ -140,7 +132,6 @@ class Corrections(MementoViews):
         return self._append("person", "merge", {"name": _name(name), "to": _name(to)}, key)
 
     @decided
-    @decided
     def rename_person(self, name: str, to: str, key: str = "") -> Correction:
         """Show a person under another name.
 
@@ -149,7 +140,6 @@ class Corrections(MementoViews):
         """
         return self._append("person", "rename", {"name": self._person(name), "to": _name(to)}, key)
 
-    @decided
     @decided
     def relate(self, name: str, relation: str, key: str = "") -> Correction:
         """Say what a person is to the journal's owner ("sister").
@@ -162,7 +152,6 @@ class Corrections(MementoViews):
     # -- undo
 
     @decided
-    @decided
     def undo(self, correction_id: str, key: str = "") -> None:
         """Let a correction, or what was added, count no more; `redo` brings it back.
 
@@ -171,7 +160,6 @@ class Corrections(MementoViews):
         """
         self._set_undone(correction_id, True, key)
 
-    @decided
     @decided
     def redo(self, correction_id: str, key: str = "") -> None:
         """Undo `undo`.

@@ -178,6 +178,7 @@ def test_a_log_from_elsewhere_may_hold_anything(journal: Journal) -> None:
         ("dream", "correct", {}),
     ):
         event = {"correction": f"{about}{action}", "about": about, "action": action, "day": "2026-03-01", "data": data}
-        journal.append([Draft("memento_corrected", event)])
+        with journal.writing():
+            journal.append([Draft("memento_corrected", event)])
     assert journal.state.corrections == {}
     assert journal.mementos.summary("profile") == before
