@@ -26,7 +26,9 @@ def alt_text(scene: SceneSpec) -> str:
     )
     second = [_company(person) for person in scene.companions]
     told = [scene.story, *scene.effects]
-    second += [say(f"illustration.story.{name}") for name in ("splash", "apart", "falling", "puzzled") if name in told]
+    second += [
+        say(f"illustration.story.{name}") for name in ("splash", "apart", "falling", "puzzled", "talk") if name in told
+    ]
     if scene.thought_place:
         where = say(f"illustration.place.{scene.thought_place}")
         second.append(say("illustration.story.thought_place", place=where))

@@ -17,7 +17,7 @@ STAGINGS = ("floor", "table", "bed", "seat", "water", "road", "car", "bedside")
 wheel of a car, on a chair beside the bed in which the first companion lies."""
 
 PROP_STATES = ("present", "high", "absent", "broken", "spilled", "crossed", "burnt", "leaving", "thought")
-"""Beside or in the hands; held high; not there; in pieces; tipped over; crossed out; charred; driving away; thought of."""
+"""Beside or in the hands; held high; not there; in pieces; tipped over; crossed out; charred; leaving; thought of."""
 
 
 @dataclass(frozen=True, slots=True)

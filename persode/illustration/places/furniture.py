@@ -5,7 +5,7 @@ from __future__ import annotations
 from persode.illustration.colour import mix, tone
 from persode.illustration.engine.affine import rotate, scale, translate
 from persode.illustration.engine.canvas import Gradient, Shade, Stop
-from persode.illustration.engine.shapes import blob, ellipse, rectangle, shape
+from persode.illustration.engine.shapes import blob, ellipse, polygon, rectangle, shape
 from persode.illustration.figure.look import INK
 from persode.illustration.places.scenery import hills, tree
 from persode.illustration.places.setting import Setting
@@ -67,6 +67,9 @@ def window(setting: Setting, x: float, y: float, width: float, height: float, *,
             for _ in range(26):
                 rx, ry = chance.uniform(x, x + width + 20), chance.uniform(y, y + height)
                 canvas.line([(rx, ry), (rx - 8, ry + 34)], mix("#eef4fb", low, 0.3), 3, opacity=0.75)
+            if setting.weather == "storm":
+                bolt = [(30, 0), (-8, 60), (16, 60), (-6, 124), (46, 44), (22, 44), (46, 0)]
+                canvas.fill(polygon([(x + width * 0.3 + dx, y + 30 + dy) for dx, dy in bolt]), "#ffe27a")
         elif setting.weather == "snow":
             for _ in range(30):
                 flake = ellipse(chance.uniform(x, x + width), chance.uniform(y, y + height), chance.uniform(3, 6))

@@ -215,6 +215,7 @@ PROPS = {
     "mushrooms": Prop(seasons.mushrooms, 212, 150, "hand", 0.75),
     "autumn leaves": Prop(seasons.leaf_pile, 310, 255, "ground"),
     "grill": Prop(household.grill, 222, 265, "ground"),
+    "ultrasound": Prop(play.ultrasound, 172, 138, "hand", 0.8),
     "footprints": Prop(play.footprints, 330, 50, "ground"),
 }
 """All props by name; the name is also how the alt text calls the thing."""

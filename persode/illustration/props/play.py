@@ -13,7 +13,7 @@ from persode.illustration.palettes import Palette
 __all__ = [
     "baby", "blocks", "cards", "chart", "chemistry", "chess", "dice", "dripping_tap", "flat_tyre", "footprints",
     "hot_air_balloon", "passport", "placard", "poster", "pram", "puzzle", "rocket", "stick_test", "telescope",
-    "weights",
+    "ultrasound", "weights",
 ]  # fmt: skip
 
 
@@ -113,6 +113,17 @@ def stick_test(canvas: Canvas, palette: Palette) -> None:
     canvas.fill(rectangle(-62, -34, 62, 22, 6), "#f3e6e6")
     for x in (-46, -22):
         canvas.line([(x, -32), (x, -14)], "#d9446a", 7)
+
+
+def ultrasound(canvas: Canvas, palette: Palette) -> None:
+    """The first picture of an unborn child, 170 wide."""
+    canvas.fill(rectangle(-84, -136, 168, 136, 5), "#fffdf6", Shade(60, 0.25, 0.1), line="#cfc6ba", width=3)
+    canvas.fill(rectangle(-74, -126, 148, 104, 3), "#2b2f3c")
+    canvas.fill(polygon([(0, -122), (66, -26), (-66, -26)]), "#5a6478", Shade(90, 0.2))
+    canvas.fill(ellipse(0, -56, 40, 25), "#20242e")
+    canvas.fill(ellipse(-15, -58, 13), "#dfe6ee")
+    canvas.fill(blob([(-6, -54), (12, -66), (28, -54), (16, -42)]), "#dfe6ee")
+    canvas.fill(heart(56, -104, 12), "#e8446a")
 
 
 def puzzle(canvas: Canvas, palette: Palette) -> None:

@@ -26,7 +26,7 @@ __all__ = ["EFFECTS", "TIMES", "WEATHERS", "proposal_lists", "propose_scene"]
 
 TIMES = ("day", "sunset", "night", "grey")
 WEATHERS = ("", "rain", "storm", "snow", "fog", "hail", "wind", "heat")
-EFFECTS = ("confetti", "hearts", "quarrel", "looming", "bandage", "apart", "falling", "puzzled")
+EFFECTS = ("confetti", "hearts", "quarrel", "looming", "bandage", "apart", "falling", "puzzled", "talk")
 _FORBIDDEN_WHEN_HEAVY = ("confetti", "hearts", "looming", "quarrel", "falling")
 _MOST_PROPS, _MOST_PEOPLE = 3, 2
 _STAGINGS = ("floor", "table", "bed", "seat", "water", "car")

@@ -35,6 +35,11 @@ _ON_FOOT = (
 _OUTDOOR_THINGS = (
     "bicycle", "scooter", "car", "taxi", "bus", "boat", "kite", "tent", "horse", "rainbow", "snowman", "skateboard",
 )  # fmt: skip
+_NOT_IN_A_ROOM = (
+    "bus", "train", "car", "taxi", "boat", "horse", "tent", "plane", "scooter", "rainbow", "cow", "deer",
+)  # fmt: skip
+_TOOLS = ("broom", "violin", "weights", "bicycle", "guitar", "kite", "ring")
+"""Things without which the pose of their action means nothing."""
 _OUTDOOR_PETS = ("dog", "puppy", "cat", "horse", "chicken", "rabbit", "plant")
 _ANYWHERE = ("drink", "eat", "read", "knit", "watch", "game", "call", "text")
 """Actions that have a usual place, but not a firm one."""
@@ -47,12 +52,16 @@ def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int
     story = read_story(text)
     if story.frame == "argued" and (feeling in BRIGHT or not (story.people or episode.people)):
         story.frame = ""
-    if not story.people and not story.heavy:
+    if not (story.people or story.heavy or story.rule("alone")):
         story.people = people_of(episode)
+    if story.action == "talk" and not story.people:
+        story.action = ""
     hero = look_of(prefs)
     mood = _mood(story, feeling)
     place = _place(story, episode, prefs)
     staging = _staging(story, place)
+    if staging == "bedside":
+        story.people.sort(key=lambda one: one.kind == "doctor")
     time = _time(story, feeling, place)
     if "gown" in effects_of(story) and not story.others_deed:
         hero = replace(hero, fashion="gown", top="")
@@ -147,7 +156,7 @@ def _is_bedside(story: Story, place: str) -> bool:
     beside = [one for one in story.people if one.state == "present" and one.kind not in ("doctor", "baby")]
     if not beside or story.frame:
         return False
-    visits = place == "hospital" and story.action in ("", "meditate", "hug", "wait", "sleep")
+    visits = place == "hospital" and story.action in ("", "meditate", "hug", "wait", "sleep", "talk", "meet")
     return visits or (story.others_deed and story.action in ("ill", "sleep"))
 
 
@@ -172,7 +181,7 @@ def _staging(story: Story, place: str) -> str:
     if staging == "table" and not PLACES[place].indoors:
         return "seat" if story.action in ("eat", "drink", "date", "work", "study", "doze") else "floor"
     if staging == "bed" and place not in ("bedroom", "hospital", "home"):
-        return "seat" if story.action in ("sleep", "wait") else "table"
+        return "seat" if story.action in ("sleep", "wait") or not PLACES[place].indoors else "table"
     return staging
 
 
@@ -222,21 +231,8 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
         for name in ("bus", "train"):
             if chosen.get(name) == "present":
                 chosen.pop(name)
-    if PLACES[place].indoors:
-        for name in (
-            "bus",
-            "train",
-            "car",
-            "taxi",
-            "boat",
-            "horse",
-            "tent",
-            "plane",
-            "scooter",
-            "rainbow",
-            "cow",
-            "deer",
-        ):
+    if PLACES[place].indoors and place != "storeroom":
+        for name in _NOT_IN_A_ROOM:
             if chosen.get(name) == "present":
                 chosen[name] = "thought"
         if place in ("airport", "cabin"):
@@ -249,7 +245,7 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
     elif (story.frame == "farewell" or story.frame not in (*_ON_FOOT, "failed")) and "thought" not in chosen.values():
         for name in story.rule("props") or ():
             present = sum(PROPS[known].slot not in ("sky", "big") for known in chosen)
-            if present < wanted or PROPS[name].slot in ("sky", "big"):
+            if present < wanted or PROPS[name].slot in ("sky", "big") or name in _TOOLS:
                 chosen.setdefault(name, "present")
     if place == "platform" and chosen.get("train") in ("absent", "present"):
         chosen["train"] = "leaving" if story.frame in ("farewell", "missed") else "present"
@@ -329,7 +325,7 @@ def _visible_effects(story: Story, place: str, feeling: str, intensity: float) -
     if PLACES[place].indoors and place in ("home", "bedroom", "kitchen"):
         effects = [effect for effect in effects if effect != "apart"]
     if feeling not in BRIGHT:
-        effects = [effect for effect in effects if effect in ("gown", "bandage", "falling", "apart", "puzzled")]
+        effects = [effect for effect in effects if effect in ("gown", "bandage", "falling", "apart", "puzzled", "talk")]
     elif feeling == "joyful" and intensity >= 0.8 and "confetti" not in effects:
         effects.append("confetti")
     if story.frame == "argued":

@@ -110,6 +110,8 @@ def read_story(text: str) -> Story:
             known = sum(one.kind == kind for one in story.people)
             if known < kinds.count(kind):
                 story.people.append(Person(kind, state, _manner(reading, match)))
+    if story.rule("alone"):
+        story.people = []
     if story.action == "sleepless":
         story.people = [replace(one, state="thought") for one in story.people]
     if story.action == "dream":
@@ -257,7 +259,7 @@ def _apply_frame(story: Story, frame: Match, reading: Reading, things: list[Matc
     elif state == "spilled" and (thing is None or thing.value not in _DRINKS):
         return
     elif state == "crossed" and (thing is None or thing.value not in _PAPERS):
-        if not story.things and not people:
+        if not story.things and not (people and "failed" not in reading.tokens):
             story.things = {"paper": "crossed"}
     elif thing is not None:
         leaving = frame.value == "missed" and thing.value in _VEHICLES
@@ -283,6 +285,10 @@ def _is_defeat(reading: Reading, frame: Match) -> bool:
 
 def _target(reading: Reading, frame: Match, found: list[Match]) -> Match | None:
     """The thing that a frame is about: the first within six words after it, else the nearest before it."""
+    if frame.value == "broken":
+        own = [match for match in found if 0 <= frame.start - match.end <= 1]
+        if own:
+            return own[-1]
     after = [match for match in found if frame.start <= match.start <= frame.end + 6]
     for match in after:
         if not {BREAK, "and", "but", "so", "because", "when", "while"} & set(reading.tokens[frame.end : match.start]):

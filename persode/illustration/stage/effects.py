@@ -10,12 +10,12 @@ from persode.illustration.colour import mix
 from persode.illustration.engine.affine import rotate, scale, translate
 from persode.illustration.engine.canvas import Canvas, Gradient, Shade, Stop
 from persode.illustration.engine.path import Box
-from persode.illustration.engine.shapes import bezier, blob, ellipse, heart, polygon, rectangle
+from persode.illustration.engine.shapes import bezier, blob, ellipse, heart, polygon, rectangle, shape
 from persode.illustration.palettes import Palette
 
 __all__ = [
     "bubble", "confetti", "exhaust", "falling", "fog", "hail", "halo", "hearts", "heat", "lightning", "looming",
-    "puzzled", "quarrel", "rain", "snow", "wind",
+    "puzzled", "quarrel", "rain", "snow", "talk", "wind",
 ]  # fmt: skip
 
 
@@ -107,6 +107,21 @@ def puzzled(canvas: Canvas, x: float, y: float) -> None:
             canvas.stroke(mark, "#fffaf0", 22)
             canvas.stroke(mark, "#4a3f68", 12)
             canvas.fill(ellipse(0, 34, 9), "#4a3f68", line="#fffaf0", width=5)
+
+
+def talk(canvas: Canvas, x: float, y: float, *, mirrored: bool) -> None:
+    """A speech bubble whose tail leads down to a mouth: lines for words."""
+    side = -1 if mirrored else 1
+    cloud = shape(
+        [(x - 78, y - 50), (x, y - 62), (x + 78, y - 50)], [(x + 78, y - 50), (x + 88, y), (x + 78, y + 46)],
+        [(x + 78, y + 46), (x, y + 56), (x - 78, y + 46)], [(x - 78, y + 46), (x - 88, y), (x - 78, y - 50)],
+    )  # fmt: skip
+    tail = polygon([(x - side * 56, y + 40), (x - side * 20, y + 50), (x - side * 66, y + 96)])
+    for part in (cloud, tail):
+        canvas.fill(part, "#fffaf0", line="#4a3f68", width=4)
+    canvas.fill(cloud, "#fffaf0", Shade(90, 0.2))
+    for row, half in ((-24, 52), (0, 40), (24, 48)):
+        canvas.line([(x - 52, y + row), (x - 52 + half * 2, y + row)], "#8a84a0", 8)
 
 
 def lightning(canvas: Canvas) -> None:

@@ -303,6 +303,9 @@ class _Picture:
             if "hearts" in scene.effects:
                 middle = (self.hero.x + self.spots[0].x) / 2 if self.people else self.hero.x + 60
                 effects.hearts(canvas, palette, layer_random(scene.seed, "hearts"), middle, faces)
+            if "talk" in scene.effects and self.people:
+                effects.talk(canvas, self.spots[0].x + 130, self.spots[0].y - 590 * self.spots[0].scale, mirrored=False)
+                effects.talk(canvas, self.hero.x - 130, self.hero.y - 600 * self.hero.scale, mirrored=True)
             if "puzzled" in scene.effects:
                 effects.puzzled(canvas, (self.hero.x + self.spots[0].x) / 2 if self.people else self.hero.x + 170, 300)
             if "falling" in scene.effects:
