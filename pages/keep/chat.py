@@ -11,6 +11,7 @@ from pages.parts.acts import act, caught
 from pages.parts.chat_days import chosen_day, day_picker
 from pages.parts.conversation import show_conversation, stream_answer
 from pages.parts.dates import day_name, spoken
+from pages.parts.erasing import ask_to_erase, erase_preview
 from pages.parts.newest import keep_newest_in_sight
 from pages.parts.pad import pad
 from pages.parts.reading_on import read_on
@@ -33,7 +34,9 @@ def show(journal: Journal) -> None:
     if waiting:
         with caught():
             stream_answer(journal, waiting)
+            _carry_out(journal, waiting, day)
         st.rerun()
+    erase_preview(journal, "chat")
     read_on(journal)
     if journal.unread_memories:
         st.caption(say("chat.waking", n=f"{journal.unread_memories:,}"))
@@ -52,6 +55,18 @@ def _tell(journal: Journal, text: str, key: str, day: date) -> None:
     """Keep it first; the answer comes when the page is drawn anew."""
     message = journal.say(text, key=key, day=None if day == journal.today else day)
     st.session_state["to_answer"] = message.id
+
+
+def _carry_out(journal: Journal, message_id: str, day: date) -> None:
+    """What she asked for in plain words: the page is made; before anything is erased she is asked."""
+    reply = journal.state.replies.get(message_id)
+    if reply is None:
+        return
+    if reply.command == "page":
+        with st.spinner(say("chat.making_page")):
+            journal.diary.write(day, key=f"page-{message_id}")
+    elif reply.command == "forget":
+        ask_to_erase("memory", reply.about[0], "chat")
 
 
 def _empty(journal: Journal, day: date) -> None:

@@ -31,10 +31,10 @@ _TELLS = re.compile(r"^\W*(?:i|i'm|i've|my|we|he|she|it|they|what if)\b")
 _ERASE = re.compile(
     r"^\W*(?:please |pls |just |can you |could you |i want you to |i'd like you to )*"
     r"(?:delete|erase|forget|remove|wipe|clear)\b (?:(?:\w+ ){0,3}\w+|(?:what|everything|all|anything|whatever|the"
-    r"|that|this|it|my|yesterday|today|last)\b.{0,80})\W*$"
+    r"|that|this|it|my|yesterday|today|last)\b.{0,80}|(?:\w+ ){0,4}about\b.{1,80})\W*$"
 )
 _NEVER_MIND = re.compile(
-    r"^\W*(?:oh |ok |okay |just )?(?:forget|never mind|nevermind) (?:it|that|about it|i said anything)\W*$"
+    r"^\W*(?:oh |ok |okay |just )?(?:forget|never mind|nevermind) (?:it|about it|i said anything)\W*$"
 )
 _OF_HERSELF = re.compile(
     r"^\W*(?:and |so |but |hey |ok |okay )*(?:who|what|where|when|which|whose|whom|how|do you know|do you remember)"
@@ -140,7 +140,8 @@ def _answer_preference(situation: Situation) -> Reply:
     voice = Voice(situation)
     table = patterns("preferences")["said"]
     if change is not None:
-        said = [voice.open(table[change[0]][change[1]])]
+        known = table[change[0]]
+        said = [voice.open(known.get(change[1], known.get("any", ())), name=change[1])]
         concise = change[1] == "concise" or (voice.concise and change[1] != "detailed")
     else:
         echo = echo_of(situation.text, [n for e in situation.reading for n in (*e.people, *e.places)])

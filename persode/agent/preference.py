@@ -8,6 +8,12 @@ from persode.agent.voice import patterns
 
 __all__ = ["is_order", "preference_of"]
 
+_CALL_ME = re.compile(
+    r"^\W*(?:(?:please|pls|just|you can|you may|you could|i'd like you to|i want you to|everyone|and|so|hey|hi)[ ,]+)*"
+    r"call me ((?!a\b|an\b|the\b|when\b|if\b|later\b|back\b|at\b|on\b|crazy\b|stupid\b)[^\W\d_][\w'-]{1,30}"
+    r"(?: [^\W\d_a-z][\w'-]{1,30})?)(?: please| from now on| instead)*\W*$",
+    re.IGNORECASE,
+)
 _TELLS = re.compile(r"^\W*i(?:['’](?:d|m|ve))?\b")
 
 
@@ -16,6 +22,9 @@ def preference_of(text: str) -> tuple[str, str] | None:
     if len(text) > 300:
         return None
     low = " ".join(text.lower().replace("’", "'").split())
+    name = _CALL_ME.match(" ".join(text.replace("’", "'").split()))
+    if name:
+        return "name", name.group(1)
     for entry in patterns("preferences")["wish"]:
         if re.search(entry["pattern"], low):
             return entry["field"], entry["value"]

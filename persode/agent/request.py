@@ -9,6 +9,7 @@ from datetime import timedelta
 from persode.agent import days
 from persode.agent.echo import turned
 from persode.agent.remembering import lasting
+from persode.agent.reminding import claims
 from persode.agent.situation import Reply, Situation
 from persode.agent.telling import padded
 from persode.agent.voice import Voice, patterns
@@ -16,6 +17,20 @@ from persode.memory import Memory
 from persode.templates import as_written, gist, is_past_clause, told_later
 
 __all__ = ["answer_request", "kind_of_request"]
+
+_DONE = {"page": "page_now", "take_back": "forget_last", "forget": "forget_now"}
+"""The answer to a command that is carried out."""
+
+_ASKS_HOW = re.compile(r"\b(?:how|where|what is|can i|could i|do i)\b")
+_POLITE = r"^\W*(?:please |pls |just |can you |could you |ok |okay |oh |no |actually |wait )*"
+_ERASE = r"(?:forget|delete|erase|remove|wipe)(?: please)?"
+_LAST_SAID = re.compile(
+    rf"{_POLITE}{_ERASE} (?:that|this|what i (?:just )?(?:said|told you|wrote)|my last message"
+    r"|the last (?:one|message))(?: again| please| for good)?\W*$"
+)
+_ABOUT = re.compile(
+    rf"{_POLITE}{_ERASE} (?:(?:that|what i (?:said|told you|wrote)|the (?:thing|part|story)) )?about \w+"
+)
 
 RECENT_DAYS = 60
 STRONG_ENOUGH = 0.4
@@ -30,11 +45,27 @@ def answer_request(situation: Situation) -> Reply:
     if kind == "summary":
         return _summary(situation)
     voice = Voice(situation)
-    table = patterns("requests")["plain"][kind]
+    command, about = _command(situation, kind)
+    table = patterns("requests")["plain"][_DONE.get(command, kind)]
     said = [voice.open(table["say"])]
     said += [voice.say(table["more"])] if not voice.concise else []
     said.append(voice.say(table["then"]))
-    return Reply(" ".join(padded(said, voice)), "request", (), _left(situation, ()))
+    text = " ".join(padded(said, voice))
+    return Reply(text, "request", (), _left(situation, ()), command=command, about=about)
+
+
+def _command(situation: Situation, kind: str) -> tuple[str, tuple[str, ...]]:
+    """What is to be done at once, and with which memories: nothing where it is not clear which are meant."""
+    low = " ".join(situation.text[:400].lower().replace("’", "'").split())
+    if kind == "page" and any(e.act == "telling" for turn in situation.talk for e in turn.reading):
+        return ("page", ()) if not _ASKS_HOW.search(low) else ("", ())
+    if kind == "forget" and _LAST_SAID.match(low):
+        told = [tuple(turn.memories) for turn in situation.talk if turn.memories]
+        return ("take_back", told[-1]) if told else ("", ())
+    if kind == "forget" and _ABOUT.match(low):
+        found = [h.memory.id for h in situation.hits if claims(h, situation.text, situation.embedder)]
+        return ("forget", tuple(found[:1])) if found else ("", ())
+    return "", ()
 
 
 def kind_of_request(text: str) -> str:

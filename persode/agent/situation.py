@@ -36,10 +36,11 @@ LEFT_OUT_REASONS = (
 
 @dataclass(frozen=True)
 class Turn:
-    """What the person said before, and how it was read."""
+    """What the person said before, how it was read, and the ids of the memories that were formed of it."""
 
     text: str
     reading: Sequence[EpisodeMetadata] = ()
+    memories: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -90,6 +91,9 @@ class Reply:
         left_out: (id, one of `LEFT_OUT_REASONS`) for every other hit.
         preference_change: (field of `OnboardingPreferences`, new value) that the person asked for, or None; the caller
             applies it.
+        command: what the caller is to do: "page" = make the day's page, "take_back" = take back the message that told
+            `about`, "forget" = show what erasing `about` would take, and ask; "" = nothing.
+        about: ids of the memories that the command is about.
         lendable: True if a language model may say it in its own words: never a crisis, nor a fact of the program.
     """
 
@@ -99,3 +103,5 @@ class Reply:
     left_out: tuple[tuple[str, str], ...] = field(default=())
     preference_change: tuple[str, str] | None = None
     lendable: bool = False
+    command: str = ""
+    about: tuple[str, ...] = ()

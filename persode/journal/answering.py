@@ -102,7 +102,7 @@ def _talk(journal: Journal, message: Message) -> list[Turn]:
             valence=VALENCE.get(earlier.mood or earlier.feeling, 0),
             act=earlier.act,
         )
-        turns.append(Turn(earlier.text, [episode_of(m, earlier.act) for m in told] or [plain]))
+        turns.append(Turn(earlier.text, [episode_of(m, earlier.act) for m in told] or [plain], [m.id for m in told]))
     return turns
 
 
@@ -183,9 +183,15 @@ def given(journal: Journal, message: Message, composed: Composed) -> list[Draft]
         "strategy": STRATEGY,
         "receipt": receipt_of(composed),
     }
+    if composed.answer.command:
+        data |= {"command": composed.answer.command, "about": list(composed.answer.about)}
     if composed.by:
         data["by"] = composed.by
     drafts = [Draft("reply_given", data, f"reply-{message.id}")]
+    if composed.answer.command == "take_back":
+        told = {t for memory in composed.answer.about for t in journal.state.tellings.get(memory, ())}
+        last = [m.id for m in journal.conversation(message.my_day) if m.id in told and m.id != message.id][-1:]
+        drafts += [Draft("message_taken_back", {"message": m}, f"take-back-{message.id}") for m in last]
     today = journal.today
     fresh = [m.id for m in used if m.last_recalled is None or journal.day_of(m.last_recalled) != today]
     if fresh:

@@ -161,6 +161,8 @@ def _reply_given(state: State, data: dict[str, Any], at: datetime) -> None:
         act=data.get("act", ""),
         receipt=data.get("receipt", {}),
         by=data.get("by", ""),
+        command=data.get("command", ""),
+        about=tuple(data.get("about", ())),
     )
 
 

@@ -102,7 +102,11 @@ class RecalledMoment:
 
 @dataclass(frozen=True)
 class Reply:
-    """What the companion answered to `message`, with its receipt; `by` names the model whose words it has, if any."""
+    """What the companion answered to `message`, with its receipt.
+
+    `by` names the model whose words it has, if any; `command` is what it was asked to do ("page", "take_back",
+    "forget"), with the ids of the memories that it is `about`.
+    """
 
     id: str
     message: str
@@ -111,6 +115,8 @@ class Reply:
     act: str = ""
     receipt: dict[str, Any] = field(default_factory=dict)
     by: str = ""
+    command: str = ""
+    about: tuple[str, ...] = ()
 
     @cached_property
     def moments(self) -> tuple[RecalledMoment, ...]:

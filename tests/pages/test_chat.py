@@ -150,3 +150,19 @@ def test_memories_that_are_still_to_come_are_told(chat: App, monkeypatch: pytest
     assert "to go" not in chat.words
     monkeypatch.setattr(Journal, "unread_memories", 9_400)
     assert "older memories (9,400 to go)" in chat.run().words
+
+
+def test_a_page_that_is_asked_for_in_words_is_made(chat: App) -> None:
+    chat.tell(FERRY)
+    chat.tell("Make today's page, please.", key="k2")
+    assert [page.day for page in chat.journal.diary.pages()] == [chat.journal.today]
+    assert any(button.label == "Open the page" for button in chat.at.button)
+
+
+def test_before_anything_is_forgotten_it_is_shown(chat: App) -> None:
+    chat.journal.say(FERRY, day=date(2026, 2, 1))
+    chat.tell("Forget about the last ferry and the bench in the harbour.")
+    assert FERRY in [m.text for m in chat.journal.memories]
+    assert "This would go:" in chat.words
+    chat.click("erase-confirm-chat")
+    assert FERRY not in [m.text for m in chat.journal.memories]

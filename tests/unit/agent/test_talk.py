@@ -258,3 +258,42 @@ def assert_apart(replies: list[str]) -> None:
 
 def sentences_of(reply: str) -> list[str]:
     return [s.strip() for s in re.split(r"(?<=[.?!])\s+", reply)]
+
+
+# -- commands in plain words
+
+
+@pytest.mark.parametrize(
+    ("text", "command"),
+    [
+        ("Make today's page please", "page"),
+        ("How do I make a page?", ""),
+        ("Forget that.", "take_back"),
+        ("please delete what I just said", "take_back"),
+        ("forget it", ""),
+        ("Please delete that memory", ""),
+    ],
+)
+def test_a_command_is_carried_out_where_it_is_clear(text: str, command: str) -> None:
+    talk = [Turn("I kissed Noor.", [EpisodeMetadata("I kissed Noor.")], ["a", "b"])]
+    given = EpisodeMetadata(text, act="request")
+    reply = answer(Situation(text, [given], (), (), DETAILED, NOW, talk=talk))
+    assert reply.command == command
+    assert reply.about == (("a", "b") if command == "take_back" else ())
+    assert answer(Situation(text, [given], (), (), DETAILED, NOW)).command == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Please call me Minnie", "Minnie"),
+        ("you can call me Jo.", "Jo"),
+        ("Call me later", ""),
+        ("He didn't call me Jo.", ""),
+        ("call me crazy but I liked it", ""),
+    ],
+)
+def test_who_wants_another_name_gets_it(text: str, name: str) -> None:
+    reply = answer(Situation(text, [EpisodeMetadata(text)], (), (), DETAILED, NOW))
+    assert reply.preference_change == (("name", name) if name else None)
+    assert not name or name in reply.text

@@ -404,6 +404,9 @@ def test_erasing_is_explained_with_the_words_of_the_pages_and_forms_nothing(ask:
     assert act_of(text) in ("request", "question_to_memory")
     for voice in VOICES:
         reply = ask(text, voice)
+        if reply.command == "forget":
+            assert reply.about, "what is known of it is shown before it goes"
+            continue
         for piece in (
             "Memories",
             '"Never bring it up"',
