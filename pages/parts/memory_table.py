@@ -52,11 +52,14 @@ def columns() -> dict[str, Any]:
     }
 
 
-def as_csv(rows: list[dict[str, Any]]) -> bytes:
-    """The table as a file that spreadsheets read: numbers with four decimals, no cell that one would run."""
+def as_csv(rows: list[dict[str, Any]], area: str = "memories") -> bytes:
+    """The table as a file that spreadsheets read: numbers with four decimals, no cell that one would run.
+
+    `area` is the part of the catalogue that names the columns.
+    """
     text = io.StringIO()
     writer = csv.writer(text)
-    writer.writerow([say(f"memories.column.{name}") for name in rows[0]] if rows else [])
+    writer.writerow([say(f"{area}.column.{name}") for name in rows[0]] if rows else [])
     for row in rows:
         writer.writerow([_cell(value) for value in row.values()])
     return text.getvalue().encode("utf-8-sig")

@@ -8,13 +8,14 @@ import streamlit as st
 
 from persode.words import say
 
-__all__ = ["CHAT", "GALLERY", "MEMORIES", "PAGE", "SETTINGS", "START", "TODAY", "sections"]
+__all__ = ["CHAT", "GALLERY", "MEMORIES", "PAGE", "SETTINGS", "START", "TODAY", "WITH_WITHOUT", "sections"]
 
 TODAY = "pages/keep/today.py"
 CHAT = "pages/keep/chat.py"
 PAGE = "pages/keep/page.py"
 GALLERY = "pages/look/gallery.py"
 MEMORIES = "pages/mind/memories.py"
+WITH_WITHOUT = "pages/mind/with_without.py"
 START = "pages/you/start.py"
 SETTINGS = "pages/you/settings.py"
 
@@ -24,6 +25,7 @@ _ICONS = {
     PAGE: "auto_stories",
     GALLERY: "photo_library",
     MEMORIES: "psychology",
+    WITH_WITHOUT: "compare",
     START: "face",
     SETTINGS: "tune",
 }
@@ -34,7 +36,7 @@ def sections() -> dict[str, list[Any]]:
     return {
         say("app.section.keep"): [_page(TODAY, default=True), _page(CHAT), _page(PAGE, hidden=True)],
         say("app.section.look"): [_page(GALLERY)],
-        say("app.section.mind"): [_page(MEMORIES)],
+        say("app.section.mind"): [_page(MEMORIES), _page(WITH_WITHOUT)],
         say("app.section.you"): [_page(START), _page(SETTINGS)],
     }
 

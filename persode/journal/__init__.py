@@ -24,6 +24,7 @@ from persode.journal.quiet import QUIET_KINDS
 from persode.journal.state import Link, Message, Page, QuietRule, RecalledMoment, Reply, Settings, State, Verdict
 from persode.journal.today import ComingBack, Today
 from persode.journal.transfer import ImportReport, restore_zip
+from persode.journal.with_without import Comparison, Question, Side, WithWithout
 
 __all__ = [
     "BACKGROUND_THEMES",
@@ -38,6 +39,7 @@ __all__ = [
     "WEAK",
     "Applied",
     "ComingBack",
+    "Comparison",
     "Erasure",
     "Finding",
     "ImportReport",
@@ -49,14 +51,17 @@ __all__ = [
     "People",
     "Person",
     "Picture",
+    "Question",
     "QuietRule",
     "RecalledMoment",
     "Refusal",
     "Reply",
     "Settings",
+    "Side",
     "State",
     "Today",
     "Verdict",
+    "WithWithout",
     "draw_portrait",
     "examine",
     "read_hair",

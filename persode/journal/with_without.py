@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from persode.agent import Situation, answer
+from persode.agent import Reply, Situation, answer
 from persode.agent.comparison import Fact, Life, Measured, facts_of, measure
 from persode.agent.quiz import Question, questions_from
 from persode.errors import BadInputError
@@ -24,7 +24,7 @@ from persode.memory import Memory
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
 
-__all__ = ["LONGEST_QUESTION", "MOST_QUESTIONS", "Comparison", "Side", "WithWithout"]
+__all__ = ["LONGEST_QUESTION", "MOST_QUESTIONS", "Comparison", "Question", "Side", "WithWithout"]
 
 MOST_QUESTIONS = 12
 LONGEST_QUESTION = 500
@@ -116,11 +116,11 @@ class WithWithout:
         )
         about = journal.state.memories.get(question.about)
         facts = facts_of(about, text, journal.today, self._zone) if about is not None else ()
-        sides = [
-            Side(reply.text, measure(reply.text, text, facts, self._life, journal.today), reply.used)
-            for reply in (remembering, fresh)
-        ]
-        return Comparison(question, facts, *sides, same_for_all=remembering.act == "crisis")
+
+        def side(reply: Reply) -> Side:
+            return Side(reply.text, measure(reply.text, text, facts, self._life, journal.today), reply.used)
+
+        return Comparison(question, facts, side(remembering), side(fresh), remembering.act == "crisis")
 
     def compare_all(self, questions: Sequence[Question]) -> Iterator[Comparison]:
         """One after the other, so that a page can show how far it is."""

@@ -120,6 +120,11 @@ def _care(page: Page) -> None:
     page.get_by_role("button", name="Erase it").click()
 
 
+def _compared(page: Page) -> None:
+    page.get_by_role("button", name="Ask all").click()
+    page.get_by_role("button", name="Download as CSV").wait_for(timeout=60_000)
+
+
 def _erase(page: Page) -> None:
     page.get_by_text("Add something").click()
     page.get_by_text("Erase something", exact=True).click()
@@ -157,6 +162,7 @@ SHOTS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "gallery": ("/gallery", _nothing),
     "memories": ("/memories", _curves),
     "care": ("/memories", _care),
+    "with-without": ("/with_without", _compared),
     "erase": ("/settings", _erase),
     "redo": ("/start", _step("Look")),
     "settings": ("/settings", _nothing),

@@ -1,0 +1,57 @@
+"""With and without: what memory is worth, one question at a time and over a set. Looking at it changes nothing."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from pages.parts import door, rooms
+from pages.parts.acts import caught
+from pages.parts.comparison import show_comparison
+from pages.parts.comparison_set import show_set
+from persode.journal import Journal, Question, WithWithout
+from persode.words import say
+
+
+def show(journal: Journal) -> None:
+    """The page."""
+    st.title(say("compare.title"), anchor=False)
+    if not journal.memories:
+        _empty()
+        return
+    st.markdown(say("compare.lead"))
+    with st.spinner(say("compare.asking")):
+        both = WithWithout(journal)
+        questions = both.questions()
+    asked = _asked(questions)
+    if asked is not None:
+        with caught(), st.spinner(say("compare.asking")):
+            show_comparison(journal, both.compare(asked))
+    show_set(journal, both, questions)
+    with st.expander(say("compare.explain"), icon=":material/help:"):
+        st.markdown(say("compare.explain_text"))
+
+
+def _asked(questions: list[Question]) -> Question | None:
+    """The chosen question, or one of her own; None if the box is empty."""
+    made = {question.text: question for question in questions}
+    text = st.selectbox(
+        say("compare.question"),
+        list(made),
+        index=0 if made else None,
+        placeholder=say("compare.question_hint"),
+        help=say("compare.question_help"),
+        accept_new_options=True,
+        key="compare-question",
+    )
+    return made.get(text, Question(text)) if text else None
+
+
+def _empty() -> None:
+    with st.container(border=True, key="compare-empty"):
+        st.subheader(say("compare.empty_title"), anchor=False)
+        st.markdown(say("compare.empty"))
+        if st.button(say("compare.to_chat"), icon=":material/chat_bubble:", type="primary"):
+            st.switch_page(rooms.CHAT)
+
+
+show(door.journal())
