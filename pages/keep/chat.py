@@ -64,7 +64,7 @@ def _carry_out(journal: Journal, message_id: str, day: date) -> None:
         return
     if reply.command == "page":
         with st.spinner(say("chat.making_page")):
-            journal.diary.write(day, key=f"page-{message_id}")
+            _make_page(journal, day, f"page-{message_id}")
     elif reply.command == "forget":
         ask_to_erase("memory", reply.about[0], "chat")
 
@@ -109,7 +109,12 @@ def _page_key(journal: Journal, day: date, page: Page | None) -> str:
 
 
 def _write(journal: Journal, day: date, key: str) -> None:
-    _open(journal.diary.write(day, key=key).id)
+    _open(_make_page(journal, day, key).id)
+
+
+def _make_page(journal: Journal, day: date, key: str) -> Page:
+    """The page is made and kept first; a model that is set up may word and paint it then."""
+    return journal.diary.by_model.finish(journal.diary.write(day, key=key).id)
 
 
 def _open(page_id: str) -> None:

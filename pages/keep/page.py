@@ -36,6 +36,8 @@ def show(journal: Journal) -> None:
         left, right = st.columns(2, gap="large")
         with left:
             picture(journal, page)
+            if page.drawn_by:
+                st.caption(say("page.drawn_by", model=plain(page.drawn_by)))
         with right, st.container(key="diary-words"):
             st.caption(day_name(page.day))
             st.title(plain(page_title(page)), anchor=False)
@@ -92,6 +94,8 @@ def _text(page: Page) -> None:
                     st.caption(f":material/{_MARKS.get(kind, 'edit')}: {say(f'page.{kind}')}")
     else:
         st.text(page.text, width="stretch")
+    if page.worded_by:
+        st.caption(say("page.worded_by", model=plain(page.worded_by)))
     if page.parts:
         st.toggle(say("page.marks"), key=f"marks-{page.id}")
     elif page.edited:

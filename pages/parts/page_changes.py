@@ -19,6 +19,15 @@ def change_menu(journal: Journal, page: Page) -> None:
     """Edit, redraw, save the picture, undo, delete."""
     with st.popover(say("page.change"), icon=":material/edit:", key="page-change"):
         st.button(say("page.edit"), icon=":material/edit:", key="page-edit", on_click=_edit, args=(page.id,))
+        if page.parts and any(kind != "wrote" for kind, _ in page.parts):
+            st.button(
+                say("page.own_words"),
+                icon=":material/person_edit:",
+                help=say("page.own_words_note"),
+                key="page-own-words",
+                on_click=act,
+                args=(_own_words, journal, page.id),
+            )
         _redraw(journal, page)
         versions = len(journal.state.page_history.get(page.id, ()))
         if versions:
@@ -86,6 +95,11 @@ def _redraw(journal: Journal, page: Page) -> None:
         on_click=act,
         args=(_draw_again, journal, page.id, style or "", page.seed),
     )
+
+
+def _own_words(journal: Journal, page_id: str) -> None:
+    journal.diary.own_words(page_id)
+    done("page.own_words_done")
 
 
 def _draw_again(journal: Journal, page_id: str, style: str, seed: int) -> None:

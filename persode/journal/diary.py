@@ -12,7 +12,8 @@ from persode import checks
 from persode.errors import BadInputError, StorageError
 from persode.journal import telling
 from persode.journal.deciding import decided
-from persode.journal.page_writing import written
+from persode.journal.page_by_model import PageByModel
+from persode.journal.page_writing import episodes_of, written
 from persode.journal.pictures import A_FEW, Pictures
 from persode.journal.state import Page
 from persode.log import Draft
@@ -31,6 +32,7 @@ class Diary:
         self._journal = journal
         self._pictures = pictures
         self._to_draw = 0
+        self.by_model = PageByModel(journal, self, pictures)
 
     def pages(self, search: str = "") -> list[Page]:
         """The pages that are not deleted, newest day first; `search` finds text, title and tags in any script."""
@@ -101,6 +103,24 @@ class Diary:
         self._journal.append([Draft("page_edited", {"page": page_id, **words}, key)])
         return self.page(page_id)
 
+    @decided
+    def own_words(self, page_id: str, key: str = "") -> Page:
+        """Put the page back to what she told that day, word for word, with nothing added; `undo` brings it back.
+
+        Raises:
+            BadInputError: there is no such page, or nothing that was told that day is left.
+        """
+        page = self._shown(page_id)
+        told = [episode.text for episode in episodes_of(self._journal, page.day)]
+        if not told:
+            raise BadInputError("nothing_told", day=page.day.isoformat())
+        text = "\n\n".join(told)
+        if text != page.text:
+            parts = [["wrote", piece] for piece in told]
+            words = {"page": page_id, "title": page.title, "text": text, "parts": parts}
+            self._journal.append([Draft("page_worded", words, key)])
+        return self.page(page_id)
+
     def redraw(self, page_id: str, style: str = "", key: str = "") -> Page:
         """Draw the page's picture anew: another seed, and another background style if one is given."""
         page = self._shown(page_id)
@@ -129,7 +149,7 @@ class Diary:
         """
         missing = [page for page in self.pages() if not self._pictures.has(page)]
         for page in missing[:most]:
-            if page.picture:
+            if page.picture and not page.drawn_by:
                 self._pictures.restore(page, self._journal.preferences)
             else:
                 with suppress(BadInputError):  # it went while it was drawn
@@ -137,11 +157,11 @@ class Diary:
         return len(missing)
 
     def draw_due(self) -> None:
-        """Draw a few of the pictures that `append` left to be drawn; `draw_missing` draws the others."""
+        """Draw the pictures that `append` left to be drawn, if these are a few; many wait for `draw_missing`."""
         due, self._to_draw = self._to_draw, 0
-        if due:
+        if 0 < due <= A_FEW:
             with suppress(StorageError):
-                self.draw_missing(min(due, A_FEW))
+                self.draw_missing(due)
 
     def picture(self, page: Page, small: bool = False) -> bytes | None:
         """The page's picture as WebP, or None if its file is not there."""
@@ -160,6 +180,8 @@ class Diary:
             if now is None or now.deleted or now.drawn_from != page.drawn_from:
                 self._pictures.drop(drawn["picture"])
                 raise BadInputError("no_such_page")
+            if now.picture and not page.picture:  # another tab drew it meanwhile
+                return now
             self._journal.append([Draft("picture_made", {"page": page.id, **drawn}, key)])
             return self.page(page.id)
 

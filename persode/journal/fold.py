@@ -187,9 +187,16 @@ def _page_edited(state: State, data: dict[str, Any], _: datetime) -> None:
     state.change_page(data["page"], title=data["title"], text=data["text"], parts=(), edited=True)
 
 
+@on("page_worded")
+def _page_worded(state: State, data: dict[str, Any], _: datetime) -> None:
+    parts = tuple((kind, text) for kind, text in data["parts"])
+    words = {"title": data["title"], "text": data["text"], "parts": parts, "worded_by": data.get("by", "")}
+    state.change_page(data["page"], **words, edited=False)
+
+
 @on("picture_made")
 def _picture_made(state: State, data: dict[str, Any], _: datetime) -> None:
-    picture = {name: data[name] for name in ("picture", "seed", "style", "alt")}
+    picture = {name: data[name] for name in ("picture", "seed", "style", "alt")} | {"drawn_by": data.get("by", "")}
     page = state.pages.get(data["page"])
     if page is not None and not page.picture:
         state.pages[page.id] = replace(page, **picture)

@@ -7,6 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from persode.agent import pick_related
+from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError
 from persode.illustration import seed_for
 from persode.journal.telling import episode_of, new_id
@@ -17,7 +18,7 @@ from persode.templates import DiaryTemplate, FewShotTemplateSystem
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
 
-__all__ = ["written"]
+__all__ = ["episodes_of", "written"]
 
 RELATED_CANDIDATES = 8
 
@@ -28,10 +29,9 @@ def written(journal: Journal, day: date, key: str = "") -> Draft:
     Raises:
         BadInputError: nothing was told on that day that a page could hold.
     """
-    told = [m for m in journal.state.memories.values() if m.my_day == day and _in_diary(journal, m)]
+    told = _told(journal, day)
     if not told:
         raise BadInputError("nothing_told", day=day.isoformat())
-    told.sort(key=lambda m: (_position(journal, m), m.created_at))
     episodes = [episode_of(m) for m in told]
     lived = [e for e, m in zip(episodes, told, strict=True) if m.domain == "real"]
     strongest = max(lived or episodes, key=lambda e: e.emotional_intensity)
@@ -68,6 +68,16 @@ def written(journal: Journal, day: date, key: str = "") -> Draft:
         "drawn_from": strongest.to_dict(),
     }
     return Draft("page_written", {"page": page}, key)
+
+
+def episodes_of(journal: Journal, day: date) -> list[EpisodeMetadata]:
+    """What was told on `day` that its page holds, in the order of telling."""
+    return [episode_of(memory) for memory in _told(journal, day)]
+
+
+def _told(journal: Journal, day: date) -> list[Memory]:
+    found = [m for m in journal.state.memories.values() if m.my_day == day and _in_diary(journal, m)]
+    return sorted(found, key=lambda m: (_position(journal, m), m.created_at))
 
 
 def _in_diary(journal: Journal, memory: Memory) -> bool:

@@ -79,10 +79,10 @@ class Pictures:
         for size, file in ((FULL_SIZE, name), (SMALL_SIZE, thumbnail(name))):
             picture = draw(episode, preferences, seed=seed, background_style=style, size=size)
             alt = picture.alt
-            self._write(file, picture.webp)
+            self.write(file, picture.webp)
         return alt
 
-    def _write(self, name: str, content: bytes) -> None:
+    def write(self, name: str, content: bytes) -> None:
         path = self._folder / name
         temporary = path.with_suffix(".new")
         try:

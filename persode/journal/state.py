@@ -13,7 +13,7 @@ from persode.errors import BadInputError
 from persode.mementos import Correction
 from persode.memory import Memory
 from persode.onboarding import OnboardingPreferences
-from persode.store import Term
+from persode.store.result import Term, chain_of_terms
 
 __all__ = ["Link", "Message", "Page", "QuietRule", "RecalledMoment", "Reply", "Settings", "State", "Verdict"]
 
@@ -127,7 +127,9 @@ class Reply:
             RecalledMoment(
                 memory=memory,
                 score=score,
-                terms=tuple(Term(name, value, weight) for (name, weight), value in zip(names, values, strict=False)),
+                terms=chain_of_terms(
+                    [(name, value, weight, "add") for (name, weight), value in zip(names, values, strict=False)]
+                ),
                 used=memory in used,
                 reason=reason,
             )
@@ -147,6 +149,7 @@ class Page:
     `parts` says where each piece of the text came from: (wrote | rephrased | added, text); empty once the person has
     edited it. `related` is the memory that it reminds of, or "". `picture` is the name of its file, `seed`, `style` and
     `alt` belong to it. `drawn_from` is the reading (an `EpisodeMetadata` as plain data) that the picture shows.
+    `worded_by` and `drawn_by` name the model that did, or are "".
     """
 
     id: str
@@ -170,6 +173,8 @@ class Page:
     alt: str = ""
     edited: bool = False
     deleted: bool = False
+    worded_by: str = ""
+    drawn_by: str = ""
 
     @property
     def thumbnail(self) -> str:

@@ -44,6 +44,10 @@ class FewShotTemplateSystem:
             unwanted += table["negative"]["without_glasses"]
         return VisualPrompt(prompt, ", ".join(unwanted))
 
+    def soften(self, episode: EpisodeMetadata, prefs: OnboardingPreferences) -> VisualPrompt:
+        """The prompt without the event, for a model that would not paint it: the person in the mood of the moment."""
+        return self.build(EpisodeMetadata(" ", emotion=episode.emotion), prefs)
+
 
 def mood_of(emotion: str) -> str:
     """The mood of a picture for one of the eight feelings; an unknown word has the mood of "neutral"."""

@@ -1,0 +1,114 @@
+"""A page that a model may word or paint, after Persode has made it: the page is there whatever the model does."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+from PIL import Image, UnidentifiedImageError
+
+from persode.episode import EpisodeMetadata
+from persode.errors import BadInputError, ModelAnswerError, ModelError, PersodeError
+from persode.journal.page_writing import episodes_of
+from persode.journal.pictures import FULL_SIZE, SMALL_SIZE, Pictures
+from persode.journal.state import Page
+from persode.llm import PictureModel, get_llm, get_painter
+from persode.log import Draft
+from persode.templates import FewShotTemplateSystem
+
+if TYPE_CHECKING:
+    from persode.journal.diary import Diary
+    from persode.journal.journal import Journal
+
+__all__ = ["PageByModel"]
+
+WEBP_QUALITY = 88
+
+
+class PageByModel:
+    """`Journal.diary.by_model`: each door gives the page as it then is; `journal.reading` says why a model did nothing.
+
+    A model is asked while nobody is kept from writing; what it gave counts only if the page is as it was.
+    """
+
+    def __init__(self, journal: Journal, diary: Diary, pictures: Pictures) -> None:
+        self._journal = journal
+        self._diary = diary
+        self._pictures = pictures
+
+    def finish(self, page_id: str) -> Page:
+        """Let the models that are set up word and paint a page; without any it stays as it is."""
+        self.word(page_id)
+        return self.paint(page_id)
+
+    def word(self, page_id: str) -> Page:
+        """Let a model word the page's text, if one is set up for that and the person has not written it herself."""
+        page = self._diary.page(page_id)
+        episodes = episodes_of(self._journal, page.day)
+        try:
+            llm = get_llm("diary")
+            if llm is None or page.edited or page.deleted or not episodes:
+                return page
+            if any(episode.act == "crisis" for episode in episodes):
+                return page
+            from persode.templates.by_model import word_page  # loads pydantic, which nobody without a model needs
+
+            text = word_page(llm, episodes, self._journal.preferences)
+        except PersodeError as error:
+            self._journal.reading.tell(error)
+            return page
+        if text is None:
+            return page
+        data = {"page": page_id, "title": text.title, "text": text.text, "parts": [list(p) for p in text.parts]}
+        with self._diary.writing():
+            if self._is_as_it_was(page):
+                self._journal.append([Draft("page_worded", data | {"by": llm.name})])
+            return self._diary.page(page_id)
+
+    def paint(self, page_id: str) -> Page:
+        """Let a model paint the page's picture, if one is set up; a refusal is met with a softer wish, once."""
+        page = self._diary.page(page_id)
+        try:
+            painter = get_painter()
+            if painter is None or page.deleted or not page.prompt:
+                return page
+            name = self._keep(page, self._painted(painter, page))
+        except PersodeError as error:
+            self._journal.reading.tell(error)
+            return page
+        picture = {"picture": name, "seed": page.seed, "style": page.style, "alt": page.alt, "by": painter.name}
+        with self._diary.writing():
+            if self._is_as_it_was(page):
+                self._journal.append([Draft("picture_made", {"page": page_id, **picture})])
+            else:
+                self._pictures.drop(name)
+            return self._diary.page(page_id)
+
+    def _painted(self, painter: PictureModel, page: Page) -> bytes:
+        try:
+            return painter.paint(page.prompt)
+        except ModelAnswerError:
+            episode = EpisodeMetadata.from_dict(page.drawn_from or {"text": page.text, "emotion": page.feeling})
+            return painter.paint(FewShotTemplateSystem().soften(episode, self._journal.preferences).prompt)
+
+    def _keep(self, page: Page, content: bytes) -> str:
+        """Store the picture as WebP, large and small; its name."""
+        try:
+            with Image.open(io.BytesIO(content)) as opened:
+                picture = opened.convert("RGB")
+        except (UnidentifiedImageError, OSError, ValueError) as error:
+            raise ModelError("model.no_picture", model="picture") from error
+        name = f"{page.id}-{page.seed:x}-painted-{len(self._journal.state.page_history.get(page.id, ()))}.webp"
+        for size, file in ((FULL_SIZE, name), (SMALL_SIZE, name.replace(".webp", "-small.webp"))):
+            small = picture.copy()
+            small.thumbnail((size, size))
+            out = io.BytesIO()
+            small.save(out, "WEBP", quality=WEBP_QUALITY)
+            self._pictures.write(file, out.getvalue())
+        return name
+
+    def _is_as_it_was(self, page: Page) -> bool:
+        try:
+            return self._diary.page(page.id) == page
+        except BadInputError:
+            return False
