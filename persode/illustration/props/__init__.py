@@ -57,6 +57,8 @@ PROPS = {
     "butterfly": Prop(animals.butterfly, 112, 92, "sky"),
     "car": Prop(vehicles.car, 505, 225, "big"),
     "taxi": Prop(vehicles.taxi, 505, 250, "big"),
+    "tractor": Prop(vehicles.tractor, 395, 320, "big"),
+    "ambulance": Prop(vehicles.ambulance, 520, 280, "big"),
     "bus": Prop(vehicles.bus, 640, 302, "big"),
     "train": Prop(vehicles.train, 740, 285, "big"),
     "bicycle": Prop(vehicles.bicycle, 390, 245, "ground"),

@@ -7,11 +7,11 @@ import math
 from persode.illustration.colour import mix, tone
 from persode.illustration.engine.affine import scale
 from persode.illustration.engine.canvas import Canvas, Shade
-from persode.illustration.engine.shapes import ellipse, limb, polygon, rectangle, shape
+from persode.illustration.engine.shapes import ellipse, heart, limb, polygon, rectangle, shape
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "bicycle", "boat", "bus", "car", "plane", "scooter", "taxi", "train",
+    "ambulance", "bicycle", "boat", "bus", "car", "plane", "scooter", "taxi", "tractor", "train",
 ]  # fmt: skip
 
 _GLASS = "#d5f1f2"
@@ -99,6 +99,33 @@ def train(canvas: Canvas, palette: Palette) -> None:
     for x in (-220, -140, 200, 290):
         canvas.fill(ellipse(x, -28, 27), "#2b2733", Shade(60, 0.3, 0.2))
         canvas.fill(ellipse(x, -28, 11), _METAL)
+
+
+def tractor(canvas: Canvas, palette: Palette) -> None:
+    """A tractor, 400 wide."""
+    paint = palette.tint or "#5f9a4e"
+    canvas.line([(-96, -180), (-96, -270)], "#4a4458", 15)
+    canvas.fill(rectangle(-190, -190, 200, 96, 16), paint, Shade(90, 0.45, 0.2))
+    canvas.fill(rectangle(-10, -300, 150, 210, 14), paint, Shade(20, 0.45, 0.1))
+    canvas.fill(rectangle(8, -282, 114, 100, 10), _GLASS, Shade(60, 0.25, 0.3))
+    canvas.fill(rectangle(-24, -314, 176, 22, 8), tone(paint, -0.1), Shade(90, 0.3))
+    canvas.fill(ellipse(-182, -146, 14, 18), "#fff3b8")
+    _wheel(canvas, -132, 58)
+    _wheel(canvas, 92, 96)
+
+
+def ambulance(canvas: Canvas, palette: Palette) -> None:
+    """An ambulance with a heart on its side, 520 wide."""
+    canvas.fill(rectangle(-20, -276, 60, 30, 8), "#5b9fd6", Shade(90, 0.3))
+    canvas.fill(rectangle(-120, -250, 380, 216, 16), "#fffaf0", Shade(90, 0.4, 0.1))
+    cab = shape([(-258, -40), (-258, -120), (-190, -218), (-110, -222)], [(-110, -222), (-110, -40)])
+    canvas.fill(cab, "#fffaf0", Shade(90, 0.4, 0.1))
+    canvas.fill(polygon([(-236, -124), (-184, -200), (-128, -204), (-128, -124)]), _GLASS, Shade(60, 0.25, 0.3))
+    canvas.fill(rectangle(-258, -104, 518, 26, 0), "#e0574a")
+    canvas.fill(heart(80, -172, 32), "#e0574a")
+    for x in (-168, 160):
+        canvas.fill(ellipse(x, -34, 52, 48), "#cfc6ba")
+        _wheel(canvas, x, 44)
 
 
 def bicycle(canvas: Canvas, palette: Palette) -> None:

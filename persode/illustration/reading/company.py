@@ -25,10 +25,13 @@ def people_of(episode: EpisodeMetadata) -> list[Person]:
     """People whom the analyzer found and our words did not: names are friends. Who only sent word is not there."""
     people = []
     here = [name for name in episode.people if _is_here(str(name), episode.text)]
-    for name in here[:2]:
-        found = index_of_nouns("people").find(read_words(str(name)))
+    for name in map(str, here[:2]):
+        found = index_of_nouns("people").find(read_words(name))
         kind = found[0].value if found else "friend"
-        people.append(Person("friend" if "pair" in table("people")[kind] else kind))
+        manner = next(
+            (m for m, entry in table("titles").items() if set(name.lower().split()) & set(entry["titles"])), ""
+        )
+        people.append(Person("friend" if "pair" in table("people")[kind] else kind, manner=manner))
     return people
 
 

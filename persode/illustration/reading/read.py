@@ -26,7 +26,7 @@ _FEELING_POSE = {
 _TABLE_POSE = {"sad": "chin", "anxious": "desk", "tired": "chin", "reflective": "chin"}
 _FRAME_POSE = {
     "argued": "fists", "missed": "reach", "stolen": "fists", "died": "hold", "splash": "fists", "failed": "slump",
-    "selfharm": "sit", "farewell": "wave", "unanswered": "hold",
+    "selfharm": "sit", "farewell": "wave", "unanswered": "hold", "injured": "slump",
 }  # fmt: skip
 _ON_FOOT = (
     "won", "passed", "died", "ended", "splash", "stolen", "lost", "missed", "argued", "adopted", "selfharm",
@@ -130,6 +130,8 @@ def _place(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreferences)
     if not named and not from_lists and implied == "park" and theme in PLACES and not PLACES[theme].indoors:
         implied = theme
     outside = {name for name, state in story.things.items() if state != "thought"} & set(_OUTDOOR_THINGS)
+    if outside & {"tent"} and PLACES.get(implied, PLACES["nature"]).indoors:
+        implied = "nature"
     if (story.weather or outside) and PLACES[theme].indoors:
         theme = (
             "park" if story.weather == "snow" or outside & {"kite", "tent", "horse", "rainbow", "snowman"} else "city"
@@ -241,7 +243,8 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
     wanted = 1 if staging in ("floor", "seat", "water") and not alone else 2
     if story.frame == "farewell" and story.action in ("", "travel", "move", "walk", "ride"):
         chosen.pop("plane", None)
-        chosen.setdefault("suitcase", "present")
+        if place not in ("school", "office", "stage"):
+            chosen.setdefault("suitcase", "present")
     elif (story.frame == "farewell" or story.frame not in (*_ON_FOOT, "failed")) and "thought" not in chosen.values():
         for name in story.rule("props") or ():
             present = sum(PROPS[known].slot not in ("sky", "big") for known in chosen)
@@ -253,6 +256,10 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
         chosen = {name: "present" if state == "thought" else state for name, state in chosen.items()}
     if story.action == "wait" and chosen.get("clock") == "present":
         chosen["clock"] = "thought"
+        if story.people:
+            chosen.pop("clock")
+    if "easel" in chosen:
+        chosen.pop("photo album", None)
     if staging == "floor" and feeling in BRIGHT and not story.heavy:
         chosen = {
             name: "high" if name in ("trophy", "medal") and state == "present" else state
@@ -278,7 +285,7 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
         return str(own or "wave")
     if story.frame == "received" and staging == "floor" and story.people and carried:
         return "reach"
-    if story.others_deed and staging == "floor" and "high" not in states:
+    if story.others_deed and story.action != "noise" and staging == "floor" and "high" not in states:
         return _FEELING_POSE[feeling]
     if staging == "water":
         return "splash" if feeling == "joyful" else "swim"
@@ -309,7 +316,7 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
         pose = "hold" if carried else None
     if carried and (pose in ("wave", "still", "stand", "walk", "cheer") or (pose == "leash" and not _led(present))):
         pose = "hold"
-    if pose and not (pose in ("cheer", "dance", "wave", "run") and feeling in ("sad", "angry", "anxious")):
+    if pose and not (pose in ("cheer", "dance", "wave") and feeling in ("sad", "angry", "anxious")):
         return str(pose) if pose != "cheer" or feeling in BRIGHT else _FEELING_POSE[feeling]
     if expression == "tired":
         return "slump"

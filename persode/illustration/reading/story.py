@@ -79,12 +79,13 @@ def read_story(text: str) -> Story:
     reading = read_words(text[:_STORED_CHARACTERS])
     shut = idiom_spans(reading)
     story = Story()
-    frame = _first_rule(reading, "frames", shut)
-    action = _first_rule(reading, "actions", shut)
+    reasons = _reasons(reading)
+    frame = _first_rule(reading, "frames", shut | reasons) or _first_rule(reading, "frames", shut)
+    action = _first_rule(reading, "actions", shut | reasons) or _first_rule(reading, "actions", shut)
     story.frame = frame.value if frame else ""
     story.action = action.value if action else ""
     story.heavy = bool(frame and table("frames")[frame.value].get("heavy"))
-    story.place = _place(reading, shut)
+    story.place = _place(reading, shut | reasons) or _place(reading, shut)
     if story.place and (story.action == "dream" or (story.frame == "longing" and _place_follows(reading, frame, shut))):
         story.place, story.thought_place = "", story.place
     story.hint = _first_fact(reading, index_of_nouns("places", "hinted"), shut)
@@ -98,6 +99,8 @@ def read_story(text: str) -> Story:
     ]
     people = [match for match in index_of_nouns("people").find(reading, shut) if not reading.negated[match.start]]
     story.others_deed = bool(action) and _is_others(reading, action or people[0], people)
+    if action and story.action == "ill" and _is_others(reading, action, [m for m in things if m.value in _PETS]):
+        story.action, story.others_deed = "pet_ill", False
     for match in things:
         story.things.setdefault(match.value, "thought" if reading.possible[match.start] else "present")
         colour = css_colour(reading.tokens[match.start - 1]) if match.start else None
@@ -149,6 +152,15 @@ def _first_rule(reading: Reading, name: str, shut: set[int]) -> Match | None:
     return None
 
 
+def _reasons(reading: Reading) -> set[int]:
+    """Tokens of because-clauses: what is told comes before why."""
+    shut: set[int] = set()
+    for start, token in enumerate(reading.tokens):
+        if token == "because" and start:
+            shut |= set(range(start, start + 1 + len(_rest_of_clause(reading, start + 1))))
+    return shut
+
+
 def _rest_of_clause(reading: Reading, start: int) -> tuple[str, ...]:
     """The words from `start` to the end of the clause, eight at most."""
     ahead = reading.tokens[start : start + 8]
@@ -166,7 +178,7 @@ def _is_after(reading: Reading, things: list[Match], names: tuple[str, ...], ver
 
 def _manner(reading: Reading, person: Match) -> str:
     """woman or man, if a title beside the person or a pronoun after it says so; a name alone says nothing."""
-    beside = reading.tokens[max(0, person.start - 2) : person.end + 3]
+    beside = reading.tokens[max(0, person.start - 5) : person.end + 3]
     after = reading.tokens[person.end : person.end + 12]
     for manner, entry in table("titles").items():
         if set(beside) & set(entry["titles"]):
@@ -254,11 +266,14 @@ def _apply_frame(story: Story, frame: Match, reading: Reading, things: list[Matc
     if frame.value == "longing" and set(reading.tokens[frame.start : frame.end]) & {"her", "him", "them", "you"}:
         person, thing = person or (people[0] if people else None), None
     nearer_person = person is not None and (thing is None or _gap(person, frame) < _gap(thing, frame))
-    if nearer_person and person is not None and frame.value in ("died", "longing", "missed", "stolen"):
-        _set_people(story, person.value, "absent" if frame.value in ("died", "stolen") else "thought")
+    if nearer_person and person is not None and frame.value in ("died", "longing", "missed", "stolen", "lost"):
+        _set_people(story, person.value, "thought" if frame.value in ("longing", "missed") else "absent")
+        story.heavy |= frame.value == "lost" and not story.place and _is_grown(person.value)
     elif state == "spilled" and (thing is None or thing.value not in _DRINKS):
         return
-    elif state == "crossed" and (thing is None or thing.value not in _PAPERS):
+    elif frame.value == "cancelled" and thing is None:
+        story.things = {next(iter(story.things), "tickets"): "crossed"}
+    elif state == "crossed" and frame.value != "cancelled" and (thing is None or thing.value not in _PAPERS):
         if not story.things and not (people and "failed" not in reading.tokens):
             story.things = {"paper": "crossed"}
     elif thing is not None:
@@ -295,6 +310,27 @@ def _target(reading: Reading, frame: Match, found: list[Match]) -> Match | None:
             return match
     before = [match for match in found if match.end <= frame.start and frame.start - match.end <= 8]
     return before[-1] if before else None
+
+
+def _is_grown(word: str) -> bool:
+    """Whether losing this person without a place means a death: "I lost my father", not "I lost my son in the shop"."""
+    return word in (
+        "mother",
+        "father",
+        "parent",
+        "grandmother",
+        "grandfather",
+        "grandparent",
+        "partner",
+        "girlfriend",
+        "boyfriend",
+        "aunt",
+        "uncle",
+        "sister",
+        "brother",
+        "friend",
+        "baby",
+    )
 
 
 def _gap(match: Match, frame: Match) -> int:

@@ -27,6 +27,8 @@ from persode.illustration import (
 )
 from persode.illustration.colour import to_lab
 from persode.illustration.engine.svg import colour_pass, shade_pass
+from persode.illustration.figure.poses import POSES
+from persode.illustration.props import PROPS
 from persode.illustration.scene import SceneSpec
 from persode.illustration.stage.layout import hero_box
 from persode.illustration.stage.stage import stage
@@ -179,7 +181,11 @@ def test_bad_texts_still_draw(text: str) -> None:
 
 
 def test_names_for_forms() -> None:
-    assert len(HAIR_STYLES) >= 17
+    assert len(set(HAIR_STYLES) - {"headscarf", "cap", "beanie"}) >= 20
+    assert {"headscarf", "cap", "beanie"} <= set(HAIR_STYLES)
+    assert len(BACKGROUND_THEMES) >= 20
+    assert len(PROPS) >= 80
+    assert len(POSES) >= 14
     assert len(SKIN_TONES) == 5
     assert set(BACKGROUND_STYLES) == {"vibrant", "pastel", "minimal", "monochrome"}
     assert {"home", "city", "nature"} <= set(BACKGROUND_THEMES)

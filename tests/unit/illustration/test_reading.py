@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
 
 from persode.episode import FEELINGS, EpisodeMetadata
+from persode.illustration.alt import alt_text
+from persode.illustration.colour import to_lab
+from persode.illustration.engine.canvas import Canvas, Op
 from persode.illustration.figure.face import EXPRESSIONS
 from persode.illustration.figure.poses import POSES
-from persode.illustration.places import PLACES
+from persode.illustration.palettes import PALETTES
+from persode.illustration.places import PLACES, Setting
 from persode.illustration.props import PROPS
 from persode.illustration.reading.lexicon import table
 from persode.illustration.reading.people import kinds_of
 from persode.illustration.reading.read import read_scene
+from persode.illustration.reading.story import read_story
 from persode.illustration.reading.words import noun_forms, read_words, verb_forms
 from persode.illustration.scene import SceneSpec
+from persode.illustration.styles import styler
 from persode.onboarding import OnboardingPreferences
 
 Scene = Callable[..., SceneSpec]
@@ -265,3 +272,102 @@ def test_nobody_sits_where_no_seat_is(sitting: str, happened: str, feeling: str)
 def test_who_only_sent_word_is_not_in_the_picture(text: str, there: bool) -> None:
     episode = EpisodeMetadata(text, people=["Senhor Duarte" if "Duarte" in text else "Jonas"])
     assert bool(read_scene(episode, OnboardingPreferences(), 3).companions) == there
+
+
+@pytest.mark.parametrize(
+    ("text", "feeling", "place", "pose", "thing"),
+    [
+        ("I got my hair cut at the barber", "content", "salon", "sit", "scissors"),
+        ("The dentist pulled a tooth", "anxious", "hospital", "sit", "tooth"),
+        ("Stuck in traffic for hours", "angry", "road", "drive", None),
+        ("We rode the roller coaster", "joyful", "fair", "cheer", None),
+        ("I lifted weights at the gym", "content", "gym", "lift", "weights"),
+        ("I rode my bike to work", "joyful", "park", "ride", "bicycle"),
+        ("I played the violin for my aunt", "content", "home", "violin", "violin"),
+        ("We watched the stars from the roof", "reflective", "balcony", "gaze", "shooting star"),
+        ("Snowball fight with my kids", "joyful", "park", "throw", "snowballs"),
+        ("The neighbour's dog barked all night", "angry", "bedroom", "ears", "dog"),
+        ("We went to the cinema", "content", "cinema", "sit", "popcorn"),
+        ("I drank hot chocolate", "content", "cafe", "rest", "hot chocolate"),
+        ("Halloween with my cousins", "joyful", "city", "wave", "pumpkin"),
+        ("I dreamed about the sea", "content", "bedroom", "tuck", None),
+    ],
+)  # fmt: skip
+def test_frames_have_pose_place_and_thing(
+    text: str, feeling: str, place: str, pose: str, thing: str | None, scene_of: Scene
+) -> None:
+    scene = scene_of(text, feeling)
+    assert (scene.place, scene.pose) == (place, pose)
+    assert thing is None or thing in states(scene)
+
+
+@pytest.mark.parametrize(
+    ("text", "prop", "state"),
+    [
+        ("Found my lost keys in the fridge", "keys", "high"),
+        ("A squirrel stole my sandwich", "sandwich", "present"),
+        ("Somebody ate my lunch", "meal", "absent"),
+        ("My laptop crashed before the thesis was due", "laptop", "broken"),
+        ("I burned the bread", "bread", "burnt"),
+        ("They cancelled the concert, I had two tickets", "tickets", "crossed"),
+        ("We sold grandpa's boat", "boat", "absent"),
+        ("Our cat has been missing for days", "cat", "absent"),
+        ("My brother spilled juice over my computer", "juice", "spilled"),
+    ],
+)
+def test_more_states_of_things(text: str, prop: str, state: str, scene_of: Scene) -> None:
+    assert states(scene_of(text, "sad", background_theme="nature")).get(prop) == state
+
+
+def test_buried_in_the_sand_is_no_burial(scene_of: Scene) -> None:
+    scene = scene_of("We buried dad in the sand", "joyful")
+    assert not scene.heavy
+    assert scene.place == "sea"
+    assert states(scene) == {"sand heap": "present"}
+    assert scene_of("We buried our dog in the garden", "sad").heavy
+
+
+def test_who_lies_ill_is_the_other_one(scene_of: Scene) -> None:
+    scene = scene_of("The doctor said that my father will not get better, he is in hospital", "sad")
+    assert scene.staging == "bedside"
+    assert [(one.word, one.pose) for one in scene.companions] == [("father", "tuck"), ("doctor", "still")]
+
+
+def test_who_gives_holds_it(scene_of: Scene) -> None:
+    scene = scene_of("My aunt gave me a book", "joyful")
+    assert [one.holds for one in scene.companions] == ["open book"]
+    assert scene.pose == "reach"
+
+
+def test_a_place_that_is_dreamt_of_is_in_the_bubble(scene_of: Scene) -> None:
+    scene = scene_of("I dreamed that we were at the sea", "content")
+    assert (scene.place, scene.thought_place) == ("bedroom", "sea")
+    assert "by the sea" in alt_text(scene)
+
+
+@pytest.mark.parametrize(("text", "manner"), [
+    ("Senhor Duarte is my neighbour", "man"),
+    ("My neighbour Mrs. Lind laughed", "woman"),
+    ("My neighbour laughed and she sang", "woman"),
+    ("My neighbour Andrea laughed", ""),
+])  # fmt: skip
+def test_titles_and_pronouns_speak_and_names_do_not(text: str, manner: str) -> None:
+    assert [person.manner for person in read_story(text).people] == [manner]
+
+
+@pytest.mark.parametrize("place", ["park", "mountain", "nature", "garden"])
+def test_snow_lies_on_the_trees(place: str) -> None:
+    """No colour as green as a summer tree is left when it snows."""
+
+    def greenness(weather: str) -> float:
+        sheet = Canvas(styler("vibrant", PALETTES["joy"]))
+        PLACES[place].draw(Setting(sheet, PALETTES["joy"], "day", weather, random.Random(1)))
+        fills = [op for op in sheet.ops if isinstance(op, Op) and isinstance(op.fill, str)]
+        area = {op: (op.path.box()[2] - op.path.box()[0]) * (op.path.box()[3] - op.path.box()[1]) for op in fills}
+        return sum(size * max(0.0, -to_lab(str(op.fill))[1]) for op, size in area.items()) / sum(area.values())
+
+    assert greenness("snow") < greenness("") * 0.75
+
+
+def test_what_others_did_alone_is_no_quarrel(scene_of: Scene) -> None:
+    assert scene_of("I screamed on the roller coaster", "joyful").story == "fair"
