@@ -54,6 +54,13 @@ def place_section(journal: Journal) -> None:
             help=say("settings.place.region_help"),
             key="set-region",
         )
+        st.text_input(
+            say("settings.place.contact"),
+            value=settings.contact,
+            max_chars=200,
+            help=say("settings.place.contact_help"),
+            key="set-contact",
+        )
         spoken = languages()
         st.selectbox(
             say("settings.place.language"),
@@ -111,6 +118,7 @@ def _move(journal: Journal) -> None:
         day_start=st.session_state["set-day-start"],
         region=st.session_state["set-region"].strip().upper(),
         language=st.session_state["set-language"],
+        contact=" ".join(st.session_state["set-contact"].split()),
     )
     if settings != journal.state.settings:
         journal.save_settings(settings)

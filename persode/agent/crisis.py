@@ -49,7 +49,7 @@ def answer_crisis(situation: Situation) -> Reply:
     said.append(line["say"] if line else "")
     said.append(table["general"]["with_line" if line else "alone"])
     said.append(table["emergency"]["number"].format(number=line["emergency"]) if line else table["emergency"]["none"])
-    said += [voice.say(table["stay"]), voice.say(table["ask"])]
+    said += [_contact(situation), voice.say(table["stay"]), voice.say(table["ask"])]
     return Reply(" ".join(s for s in said if s), "crisis", left_out=all_left(situation))
 
 
@@ -114,6 +114,7 @@ def answer_need(situation: Situation, need: str) -> Reply:
     line = _line(situation.region) if table["line"] else None
     offer = table["line"].format(number=line["number"]) if line else table["no_line"]
     said = [voice.open(table["open"]), offer]
+    said += [] if need == "jest" else [s for s in [_contact(situation)] if s]
     if not voice.concise:
         said += [voice.say(table["stay"]), voice.say(table["ask"])]
     return Reply(" ".join(said), "crisis" if need == "jest" else "telling", left_out=all_left(situation))
@@ -128,6 +129,12 @@ def _need(name: str) -> tuple[tuple[re.Pattern[str], ...], tuple[re.Pattern[str]
 def _beginning(line: str) -> str:
     """What a line of the table begins with, before its field."""
     return line.split("{")[0].split("findahelpline")[0].strip()
+
+
+def _contact(situation: Situation) -> str:
+    """Whom a researcher named for such moments, in one sentence; "" if nobody was named."""
+    contact = " ".join(situation.contact.split()).strip(" .")
+    return str(patterns("crisis")["contact"]).format(contact=contact) if contact else ""
 
 
 def _line(region: str) -> dict[str, Any] | None:

@@ -1,7 +1,7 @@
 """Questions made from a person's memories, in plain words: who, which day, what about.
 
-One thing to know: each is made from one memory and asks for it by one thing that few others have (a person, a day, a
-word), so that its day, its people, its places and its event are the right answer. None of these stands in the question.
+One thing to know: each is made from one memory and asks for it by one thing that few or no others have (a person, a
+day, a word), so that its day, its people, its places and its event are the right answer. None of these stands in the question.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ KINDS = ("person", "day", "topic")
 POOL = 90
 """So many memories, evenly over time, are looked at: enough to choose from, whatever the length of a diary."""
 
-MOST_OTHERS = 2
-"""What a question asks for may be of so many memories: an answer gives so many."""
+MOST_ON_A_DAY = 2
+"""A day that is asked for may have so many memories: an answer gives so many. A person or a thing has one."""
 
 LEAST_FACTS = 2
 THIRDS = 3
@@ -110,24 +110,24 @@ class _Maker:
         for name in memory.people:
             if not _forms(name) or not _forms(name) <= _forms(memory.event):
                 continue
-            if self._times(name) <= MOST_OTHERS:
+            if self._times(name) == 1:
                 yield Question(say("compare.ask.person", who=_spoken(name)), memory.id, "person")
-            elif self._times(name, day) <= MOST_OTHERS:
+            elif self._times(name, day) == 1:
                 month = spoken_day(day, self._today).partition(" ")[2]
                 yield Question(say("compare.ask.person_month", who=_spoken(name), month=month), memory.id, "person")
-        if self._on_day[day] <= MOST_OTHERS and day < self._today:
+        if self._on_day[day] <= MOST_ON_A_DAY and day < self._today:
             yield Question(say("compare.ask.day", day=spoken_day(day, self._today)), memory.id, "day")
         topic = _topic(memory)
         if topic:
             yield Question(say("compare.ask.topic", what=topic), memory.id, "topic")
 
     def is_fair(self, question: Question, memory: Memory) -> bool:
-        """True if it may be asked about, enough is left to be answered, and few others tell of a topic's word."""
+        """True if it may be asked about, enough is left to be answered, and no other tells of a topic's word."""
         if is_grave(memory.text) or is_preference(memory):
             return False
         if question.kind == "topic":
             word = question.text.rstrip("?").rsplit(" ", 1)[1]
-            if sum(word in text for text in self._texts) > MOST_OTHERS:
+            if sum(word in text for text in self._texts) > 1:
                 return False
         return len(facts_of(memory, question.text, self._today, self._zone)) >= LEAST_FACTS
 

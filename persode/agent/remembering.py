@@ -28,7 +28,7 @@ CLEARLY = 0.12
 """A hit that lies this much below the best one is not part of the answer."""
 
 _ABOUT = re.compile(
-    r"\b(?:about|remember|regarding|mention(?:ed)?)\s+(?!me\b|that\b|it\b|what\b|when\b)(.{2,60}?)\s*[?.!]*$", re.I
+    r"\b(?:about|remember|regarding|mention(?:ed)?|happened (?:with|to))\s+(?!me\b|that\b|it\b|what\b|when\b)(.{2,60}?)\s*[?.!]*$", re.I
 )
 _YES_NO = re.compile(r"^\W*(?:and |so |but )*(?:did|have|had|was|were|do you|can you|don't you)\b", re.I)
 _ABOUT_ME = re.compile(r"\b(?:know|remember|learned|learnt)\b.{0,12}\babout me\b|\bwho am i\W*$", re.I)
@@ -119,7 +119,8 @@ def _found(situation: Situation) -> list[Memory]:
     within = lasting(situation, *span)
     if any(m in within for m in fitting):
         return [m for m in fitting if m in within]
-    return within if not _subject_words(situation.text) else []
+    asked = _subject_words(situation.text)
+    return [m for m in within if asked <= _all_forms(m.text)] if asked else within
 
 
 def _was_told_of(topic: str, memories: Sequence[Memory]) -> bool:
@@ -155,8 +156,9 @@ def _asks_for_quiet(situation: Situation) -> bool:
 
 
 def _subject_words(text: str) -> frozenset[str]:
-    """What a question about a day asks for beside the day: nothing in "What did I do last Tuesday?"."""
-    return content_words(text) - frozenset(patterns("remembering")["day_words"]["words"])
+    """What a question about a day asks for beside the day: nothing in "What did I do on 24 December 2025?"."""
+    asked = content_words(text) - frozenset(patterns("remembering")["day_words"]["words"])
+    return frozenset(word for word in asked if not word.isdecimal())
 
 
 def _topic(text: str) -> str:

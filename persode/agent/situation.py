@@ -62,6 +62,7 @@ class Situation:
         embedder: name of the embedder that made the hits: each has its own floor.
         day: the day that the message tells of, today if None; no memory of a later day comes up.
         talk: what the person said before in this talk (of this day), newest last; how that felt goes on.
+        contact: whom to turn to in a crisis beside the lines of her region, or "".
     """
 
     text: str
@@ -78,6 +79,7 @@ class Situation:
     quiet: Sequence[RetrievalResult] = ()
     day: date | None = None
     talk: Sequence[Turn] = ()
+    contact: str = ""
 
 
 @dataclass(frozen=True)

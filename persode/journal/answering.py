@@ -77,6 +77,7 @@ def compose(journal: Journal, message: Message) -> Composed:
         now=journal.now,
         zone=journal.state.settings.zone,
         region=journal.state.settings.region,
+        contact=journal.state.settings.contact,
         earlier_replies=[r.text for r in replies],
         talk=_talk(journal, message),
         seed=seed_for(message.id),

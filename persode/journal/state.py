@@ -18,18 +18,23 @@ from persode.store.result import Term, chain_of_terms
 __all__ = ["Link", "Message", "Page", "QuietRule", "RecalledMoment", "Reply", "Settings", "State", "Verdict"]
 
 
+MOST_OF_CONTACT = 200
+"""Characters."""
+
+
 @dataclass(frozen=True)
 class Settings:
     """Where and how a person lives, as far as dates and help lines need it.
 
     `zone` is an IANA name, `day_start` "HH:MM", `region` a two-letter country code or "", `language` the name of a
-    catalogue.
+    catalogue, `contact` whom to turn to in a crisis beside the help lines (a name with a number; a study's own), or "".
     """
 
     zone: str = "UTC"
     day_start: str = "04:00"
     region: str = ""
     language: str = "en"
+    contact: str = ""
 
     @property
     def day_start_time(self) -> time:
@@ -38,13 +43,15 @@ class Settings:
 
     def check(self) -> None:
         """Raises:
-        BadInputError: a zone or a time that is none.
+        BadInputError: a zone or a time that is none, a contact of several lines or too many letters.
         """
         clock.zone(self.zone)
         try:
             time.fromisoformat(self.day_start)
         except ValueError as error:
             raise BadInputError("bad_day_start", value=self.day_start) from error
+        if len(self.contact) > MOST_OF_CONTACT or "\n" in self.contact:
+            raise BadInputError("bad_contact", most=MOST_OF_CONTACT)
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data for the log."""

@@ -96,3 +96,11 @@ def test_what_is_grave_is_known() -> None:
     assert is_grave("my uncle touched me")
     assert is_grave("kms lol")
     assert not is_grave("My phone died.")
+
+
+@pytest.mark.parametrize("text", ["I don't want to be alive any more.", "My dad hit me.", "I hate myself."])
+def test_whom_a_researcher_named_is_named_where_someone_may_be_in_danger(ask: Ask, text: str) -> None:
+    for voice in VOICES:
+        assert "Dr. Kim, 02 555 0100" in ask(text, voice, contact="Dr. Kim, 02 555 0100").text
+    assert "Dr. Kim" not in ask("We flew the kite.", contact="Dr. Kim, 02 555 0100").text
+    assert "turn to" not in ask(text).text
