@@ -29,6 +29,9 @@ REST_DAYS = 7
 
 MOST_CANDIDATES = 7
 
+RESTED_BY_HALF = 30
+"""Days after which a memory that came up pulls half as much as it ever will."""
+
 
 @dataclass(frozen=True)
 class ComingBack:
@@ -65,6 +68,12 @@ def look_at_today(journal: Journal) -> Today:
     )
 
 
+def _pull(journal: Journal, memory: Memory) -> float:
+    """How much a memory wants to come back, [0, 1]: by its weight, and by how long it has been left alone."""
+    rested = 1 - 0.5 ** (memory.decay_age_days(journal.now) / RESTED_BY_HALF)
+    return journal.strength(memory).salience * rested
+
+
 def _same_date(then: date, today: date) -> bool:
     """The same day of an earlier year, or of one of the last eleven months."""
     return then < today and then.day == today.day and (then.month == today.month or (today - then).days < 360)
@@ -78,7 +87,7 @@ def _coming_back(journal: Journal, shown: set[str]) -> ComingBack | None:
         if not m.is_short_term(now) and m.decay_age_days(now) >= REST_DAYS and m.id not in shown and m.created_at <= now
     ]
     moving = [m for m in rested if m.emotional_intensity >= SIGNIFICANT_INTENSITY and not journal.care.held_back(m)]
-    moving.sort(key=lambda m: (-journal.strength(m).salience, -m.created_at.timestamp(), m.id))
+    moving.sort(key=lambda m: (-_pull(journal, m), -m.created_at.timestamp(), m.id))
     first = list(islice((m for m in moving if not is_grave(m.text)), MOST_CANDIDATES))
     if not first:
         return None
