@@ -23,14 +23,14 @@ def show(journal: Journal) -> None:
     st.markdown(say("memories.lead"))
     search = _search()
     faded = any(m.archived for m in journal.memories) and st.toggle(say("memories.show_faded"), key="show-faded")
-    memories = [m for m in journal.memories if (faded or not m.archived) and _holds(m, search)]
+    memories = [m for m in journal.memories if (faded or search or not m.archived) and _holds(m, search)]
     if not memories:
         st.markdown(say("memories.found_none", search=plain(search)))
         return
     count = say("memories.count_one") if len(memories) == 1 else say("memories.count_many", n=len(memories))
     with st.container(key="memory-count"):
         st.caption(f"{count}. {say('memories.select')}")
-    frame = table(rows_of(journal, memories))
+    frame = table(journal, memories)
     event = st.dataframe(
         frame,
         hide_index=True,

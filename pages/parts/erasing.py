@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import streamlit as st
 
-from pages.parts.acts import act, done
+from pages.parts.acts import caught, done
+from pages.parts.painting import paint_missing
 from pages.parts.plain import plain, shorten
 from persode.errors import PersodeError
-from persode.journal import Journal
+from persode.journal import Erasure, Journal
 from persode.words import say
 
 __all__ = ["ask_to_erase", "erase_preview"]
@@ -22,7 +23,15 @@ def ask_to_erase(target: str, value: str, where: str) -> None:
 
 
 def erase_preview(journal: Journal, where: str) -> None:
-    """The preview with its two buttons, if it was asked for in this place."""
+    """The preview with its two buttons, if it was asked for in this place; the erasing itself, once it is confirmed."""
+    confirmed = st.session_state.pop(f"erase-plan-{where}", None)
+    if confirmed is not None:
+        with st.spinner(say("settings.erase.working")), caught():
+            journal.eraser.erase(confirmed)
+            done("settings.erase.done")
+        _close(where)
+        paint_missing(journal)
+        st.rerun()
     target, value = st.session_state.get(f"erasing-{where}", ["", ""])
     if not target:
         return
@@ -47,8 +56,8 @@ def erase_preview(journal: Journal, where: str) -> None:
                 type="primary",
                 icon=":material/delete_forever:",
                 key=f"erase-confirm-{where}",
-                on_click=act,
-                args=(_erase, journal, where),
+                on_click=_confirm,
+                args=(where, plan),
             )
             st.button(
                 say("settings.erase.never_mind"),
@@ -63,12 +72,10 @@ def _count(name: str, n: int) -> str:
     return say(f"settings.erase.{name}_one") if n == 1 else say(f"settings.erase.{name}", n=n)
 
 
-def _erase(journal: Journal, where: str) -> None:
-    """A second click finds nothing to erase."""
-    target, value = st.session_state.pop(f"erasing-{where}", ["", ""])
-    if target:
-        journal.eraser.erase(journal.eraser.plan(target, value))
-        done("settings.erase.done")
+def _confirm(where: str, plan: Erasure) -> None:
+    """What was shown is what goes; a second click finds the preview closed."""
+    if f"erasing-{where}" in st.session_state:
+        st.session_state[f"erase-plan-{where}"] = plan
 
 
 def _close(where: str) -> None:

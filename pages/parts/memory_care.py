@@ -13,12 +13,18 @@ from pages.parts.erasing import ask_to_erase, erase_preview
 from pages.parts.plain import plain, shorten
 from pages.parts.unfold import unfolded
 from persode.journal import LINK_KINDS, WEAK, Journal
-from persode.memory import BELIEF_CLASSES, BODIES, DOMAINS, KINDS, Memory
+from persode.memory import BELIEF_CLASSES, BODIES, DOMAINS, EMOTIONS, KINDS, PROVENANCES, Memory
 from persode.words import say
 
 __all__ = ["cleanup", "one_memory", "two_memories"]
 
-_CLOSED = {"belief_class": tuple(BELIEF_CLASSES), "kind": KINDS, "domain": DOMAINS, "body": BODIES}
+_CLOSED = {
+    "belief_class": tuple(BELIEF_CLASSES),
+    "kind": KINDS,
+    "domain": DOMAINS,
+    "provenance": PROVENANCES,
+    "body": BODIES,
+}
 
 
 def one_memory(journal: Journal, memory: Memory) -> None:
@@ -182,6 +188,17 @@ def _beliefs(journal: Journal, memory: Memory) -> None:
         )
         for name in ("pinned", "anchor"):
             st.checkbox(say(f"memories.field.{name}"), value=getattr(memory, name), key=f"belief-{name}-{memory.id}")
+        st.markdown(f"**{say('memories.field.emotions')}**", help=say("memories.field_help.emotions"))
+        for column, emotions in zip(st.columns(2), (EMOTIONS[::2], EMOTIONS[1::2]), strict=True):
+            for emotion in emotions:
+                column.slider(
+                    say(f"memories.emotion.{emotion}"),
+                    0.0,
+                    1.0,
+                    value=memory.emotions.get(emotion, 0.0),
+                    step=0.05,
+                    key=f"emotion-{emotion}-{memory.id}",
+                )
         st.form_submit_button(
             say("memories.save"), on_click=act, args=(_believe, journal, memory.id), key="save-beliefs"
         )
@@ -190,6 +207,8 @@ def _beliefs(journal: Journal, memory: Memory) -> None:
 def _believe(journal: Journal, memory_id: str) -> None:
     names = (*_CLOSED, "confidence_floor", "pinned", "anchor")
     chosen: dict[str, Any] = {name: st.session_state[f"belief-{name}-{memory_id}"] for name in names}
+    felt = {emotion: st.session_state[f"emotion-{emotion}-{memory_id}"] for emotion in EMOTIONS}
+    chosen["emotions"] = {emotion: value for emotion, value in felt.items() if value}
     journal.care.believe(memory_id, chosen)
     done("memories.saved")
 

@@ -26,10 +26,13 @@ def rows_of(journal: Journal, memories: list[Memory]) -> list[dict[str, Any]]:
     return [_row(journal, memory) for memory in memories]
 
 
-def table(rows: list[dict[str, Any]]) -> pd.DataFrame:
-    """The rows for the page; the text is shortened and recalls have no time of day, the file has both whole."""
+def table(journal: Journal, memories: list[Memory]) -> pd.DataFrame:
+    """The rows for the page: the text short, marked if it was put away, recalls without a time of day."""
     return pd.DataFrame(
-        [row | {"memory": shorten(row["memory"], 120), "last_recalled": row["last_recalled"][:10]} for row in rows]
+        [
+            row | {"memory": _short(memory), "last_recalled": row["last_recalled"][:10]}
+            for row, memory in zip(rows_of(journal, memories), memories, strict=True)
+        ]
     )
 
 
@@ -93,3 +96,8 @@ def _cell(value: Any) -> str:
         return f"{value:.4f}"
     text = str(value)
     return f"'{text}" if text[:1] in "=+-@\t\r" else text
+
+
+def _short(memory: Memory) -> str:
+    text = shorten(memory.text, 120)
+    return f"({say('memories.put_away_mark')}) {text}" if memory.archived else text

@@ -65,11 +65,9 @@ def _verdicts(journal: Journal, reply: Reply, memory_id: str) -> None:
 
 def _judge(journal: Journal, reply: Reply, memory_id: str, verdict: str) -> None:
     """A double click finds it said already."""
-    message = journal.state.messages.get(reply.message)
-    query = message.text if message is not None else ""
     last = next((v for v in reversed(journal.state.verdicts) if v.memory == memory_id), None)
     if last is None or last.verdict != verdict or last.at < reply.at:
-        journal.care.judge(memory_id, verdict, query)
+        journal.care.judge(memory_id, verdict, message=reply.message)
     done(f"chat.judged.{verdict}")
 
 
@@ -81,17 +79,19 @@ def _moment(journal: Journal, moment: RecalledMoment) -> None:
     day = memory.my_day or journal.day_of(memory.created_at)
     st.caption(say("chat.receipt_told", when=spoken(day, journal.today)))
     st.text(memory.text, width="stretch")
+    if memory.archived:
+        st.caption(say("memories.faded"))
     if not moment.terms:
         st.caption(say("chat.receipt_new"))
         return
     lines = [say("chat.receipt_share", score=f"{moment.score:#.2g}"), ""]
-    lines += [f"- {_share(term, moment.score)}" for term in moment.terms]
+    lines += [f"- {_share(term)}" for term in moment.terms if term.contribution]
     st.caption("\n".join(lines))
 
 
-def _share(term: Term, score: float) -> str:
-    share = f"{term.contribution / score:.0%}" if score > 0 else "0%"
-    return say("chat.receipt_term", term=_term(term.name), value=f"{term.contribution:#.2g}", share=share)
+def _share(term: Term) -> str:
+    value, share = f"{term.contribution:#.2g}", f"{term.share:.0%}"
+    return say("chat.receipt_term", term=_term(term.name), value=value, share=share)
 
 
 def _term(name: str) -> str:

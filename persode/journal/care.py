@@ -56,8 +56,8 @@ class Care:
     # -- judging what came up
 
     @decided
-    def judge(self, memory_id: str, verdict: str, query: str = "", key: str = "") -> None:
-        """Take in what the person says about a memory that came up.
+    def judge(self, memory_id: str, verdict: str, query: str = "", key: str = "", message: str = "") -> None:
+        """Take in what the person says about a memory that came up for `query`, or for the message of that id.
 
         `right` confirms and reinforces it (once a day), `not_quite` lowers it for this query and such as mean the same
         until `right` is said for one of these, `not_now` lets it rest for `REST_DAYS`, `never` puts it on the quiet
@@ -74,7 +74,8 @@ class Care:
             last = memory.last_recalled
             data["reinforces"] = last is None or journal.day_of(last) != journal.today
         if verdict in _OF_A_QUERY:
-            data["query"] = cleaned(checks.text(query))
+            asked = journal.state.messages.get(checks.text(message))
+            data["query"] = asked.text if asked is not None else cleaned(checks.text(query))
         if verdict == "not_now":
             data["rests_until"] = (journal.now + timedelta(days=REST_DAYS)).isoformat()
         drafts = [Draft("memory_judged", data, key)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from persode.journal.erasing import Erasure
 from persode.journal.state import State
@@ -41,8 +42,7 @@ class _Rewriter:
         self._rewritten: set[str] = set()
         self._live = state.memories.keys() - self._memories
         self._told = erasure.told
-        texts = [*(m.text for m in erasure.memories), *(m.text for m in erasure.messages)]
-        self._erased_sentences = {_folded(s.text) for text in texts for s in sentences(text)}
+        self._erasure = erasure
 
     def change(self, event: Event) -> Event | None:
         data = event.data
@@ -111,6 +111,11 @@ class _Rewriter:
         for name in ("picture", "seed", "style", "alt"):
             data.pop(name, None)
         return event._replace(data={"page": data})
+
+    @cached_property
+    def _erased_sentences(self) -> set[str]:
+        told = [m.text for m in self._erasure.memories] + [m.text for m in self._erasure.messages]
+        return {_folded(s.text) for text in told for s in sentences(text)}
 
     def what_stays(self, text: str) -> str:
         """The sentences of a text that are not erased ones and have none of the words that go."""

@@ -11,7 +11,7 @@ import uuid
 from datetime import date, datetime, time
 from typing import TYPE_CHECKING, Any
 
-from persode import clock
+from persode import checks, clock
 from persode.agent import is_order, memory_from
 from persode.analyzer import EventEmotionAnalyzer
 from persode.episode import EpisodeMetadata
@@ -56,7 +56,7 @@ def checked(text: str) -> str:
     Raises:
         BadInputError: nothing but blanks, or too long.
     """
-    words = clean(text)
+    words = clean(checks.text(text))
     if not any(unicodedata.category(c)[0] not in "CZ" for c in words):
         raise BadInputError("empty_message")
     if len(words) > MAX_MESSAGE:
@@ -96,7 +96,7 @@ def said(text: str, key: str, day: date | None, journal: Journal) -> Draft:
         BadInputError: as `checked`, or a day that is still to come.
     """
     today = journal.today
-    if day is not None and day > today:
+    if day is not None and checks.day(day) > today:
         raise BadInputError("future_day", day=day.isoformat())
     past = day is not None and day != today
     data = {

@@ -65,6 +65,32 @@ def test_beliefs_are_set(kite: App) -> None:
     assert "never tell it as if it had" in kite.words
 
 
+def test_emotions_and_where_it_is_known_from_are_set(kite: App) -> None:
+    select(kite, 0).unfold("belief-box")
+    memory = the_memory(kite)
+    before = dict(memory.emotions)
+    kite.at.slider(key=f"emotion-guilt-{memory.id}").set_value(0.4)
+    kite.at.selectbox(key=f"belief-provenance-{memory.id}").set_value("manual")
+    kite.click("save-beliefs")
+    assert the_memory(kite).emotions == before | {"guilt": 0.4}, "the others stay as they were"
+    assert the_memory(kite).provenance == "manual"
+
+
+def test_a_search_finds_what_was_put_away_and_marks_it(kite: App) -> None:
+    kite.journal.care.archive([the_memory(kite).id])
+    kite.go("mind/memories")
+    assert not kite.at.dataframe
+    kite.at.text_input(key="memory-search").set_value("kite")
+    kite.run()
+    assert f"(put away) {KITE}" in list(kite.at.dataframe[0].value["memory"])
+
+
+def test_a_receipt_marks_what_was_put_away(kite: App) -> None:
+    kite.journal.care.archive([the_memory(kite).id])
+    kite.go("keep/chat")
+    assert "It has faded and was put away." in kite.words
+
+
 def test_never_bring_it_up_and_take_it_off_the_list(kite: App) -> None:
     select(kite, 0).click("leave-alone")
     kite.go("you/settings")

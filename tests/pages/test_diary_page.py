@@ -97,7 +97,7 @@ def test_twenty_pages_a_sheet(app: App, monkeypatch: pytest.MonkeyPatch) -> None
     app.journal.say(LAKE)
     first = app.journal.diary.write()
     many = [replace(first, id=f"p{i}", day=first.day - timedelta(days=i)) for i in range(23)]
-    monkeypatch.setattr(type(app.journal), "pages", lambda self, search="": many)
+    monkeypatch.setattr(type(app.journal.diary), "pages", lambda self, search="": many)
     app.go("look/gallery")
     assert sum(b.key.startswith("open-gallery-") for b in app.at.button) == 20
     app.at.pagination(key="sheet-").set_value(2)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from persode.embeddings import get_embedder
+from persode.embeddings import HashingEmbedder, Vectors, get_embedder
 from persode.errors import BadInputError, UnknownChoiceError
 from persode.journal import Journal
 from persode.journal.care import REST_DAYS, WEAK
+from persode.log import Draft
 from persode.memory import Memory
+from persode.store import STRATEGIES, Query
 from tests.unit.journal.compare import SetClock
 
 KITE = "Dad and I flew the red kite on the hill in Sintra and he laughed so much."
@@ -238,3 +240,119 @@ def test_a_question_for_the_day_of_something_quiet_is_not_denied(journal: Journa
     assert "kite" not in answer.text
     assert "remember" not in answer.text
     assert "alone" in answer.text or "rest" in answer.text or "leave" in answer.text or "list" in answer.text
+
+
+def test_right_for_one_question_leaves_not_quite_for_another(journal: Journal) -> None:
+    kite = id_of(journal, KITE)
+    query, other = "the day we flew a kite", "laughing with Dad"
+    plain = journal.recall(query, None)[0].score
+    journal.care.judge(kite, "not_quite", query)
+    journal.care.judge(kite, "right", other)
+    lowered = {h.memory.id: h.score for h in journal.recall(query, None)}[kite]
+    assert lowered < plain
+    journal.care.judge(kite, "right", query)
+    assert journal.recall(query, None)[0].score == plain
+    journal.care.judge(kite, "not_quite", query)
+    assert {h.memory.id: h.score for h in journal.recall(query, None)}[kite] == lowered
+
+
+@pytest.mark.parametrize("strategy", sorted(STRATEGIES))
+def test_not_quite_is_a_term_like_all_others(journal: Journal, strategy: str) -> None:
+    kite = id_of(journal, KITE)
+    before = {h.memory.id: h for h in journal.recall("the red kite", None, strategy)}
+    journal.care.judge(kite, "not_quite", "the red kite")
+    after = journal.recall("the red kite", None, strategy)
+    assert [h.score for h in after] == sorted((h.score for h in after), reverse=True)
+    for hit in after:
+        assert hit.terms[-1].name == "not_quite"
+        assert hit.terms[-1].after == hit.score
+        assert sum(abs(t.share) for t in hit.terms) == pytest.approx(1 if any(t.contribution for t in hit.terms) else 0)
+        assert all(t.sentence for t in hit.terms)
+        down = before[hit.memory.id].score - hit.score
+        unit = STRATEGIES[strategy].unit
+        assert down == pytest.approx(0.25 * unit if hit.memory.id == kite else 0, abs=1e-6 * unit)
+    if strategy != "half-life":
+        assert kite in {h.memory.id for h in after}
+    assert journal.recall("the red kite", 2, strategy) == after[:2]
+
+
+def test_a_query_with_signals_can_be_asked_before_and_after_not_quite(journal: Journal) -> None:
+    query = Query("the hill", feelings=["sad"], only_feelings=True)
+    before = journal.recall(query, None)
+    assert {h.memory.emotion for h in before} == {"sad"}
+    journal.care.judge(id_of(journal, KITE), "not_quite", "the hill")
+    assert [h.memory.id for h in journal.recall(query, None)] == [h.memory.id for h in before]
+
+
+def test_judged_questions_are_embedded_once(tmp_path: Path, clock: SetClock) -> None:
+    embedded: list[str] = []
+
+    class Counting(HashingEmbedder):
+        def embed(self, texts: Sequence[str]) -> Vectors:
+            embedded.extend(texts)
+            return super().embed(texts)
+
+    journal = Journal.open(tmp_path / "mina", clock=clock, embedder=Counting())
+    memory = journal.say(KITE).tells[0]
+    for n in range(30):
+        journal.care.judge(memory, "not_quite", f"question number {n} about nothing")
+    journal.recall("the hill")
+    embedded.clear()
+    journal.recall("the red kite")
+    assert embedded == ["the red kite"]
+
+
+def test_what_is_pinned_is_out_in_the_open(journal: Journal, clock: SetClock) -> None:
+    kite = id_of(journal, KITE)
+    journal.care.archive([kite])
+    journal.care.believe(kite, {"pinned": True})
+    assert not journal.state.memories[kite].archived
+    assert not reopened(journal, clock).state.memories[kite].archived
+
+
+@pytest.mark.parametrize("value", ["!!!", " ", "…", "\U0001f984"])
+def test_a_quiet_rule_needs_a_word_but_an_old_one_can_be_lifted(journal: Journal, value: str) -> None:
+    with pytest.raises(BadInputError):
+        journal.care.quieten("topic", value)
+    with journal.writing():
+        journal.append([Draft("quiet_added", {"kind": "topic", "value": value})])
+    journal.care.lift("topic", value)
+    assert not journal.state.quiet
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda j: j.care.quieten("person", None),
+        lambda j: j.care.quieten(["person"], "x"),
+        lambda j: j.care.believe(id_of(j, KITE), None),
+        lambda j: j.care.believe(id_of(j, KITE), {1: True}),
+        lambda j: j.care.believe(id_of(j, KITE), {"confidence_floor": 10**400}),
+        lambda j: j.care.believe(["x"], {"pinned": True}),
+        lambda j: j.care.judge(id_of(j, KITE), ["right"]),
+        lambda j: j.care.judge(id_of(j, KITE), "not_quite", 5),
+        lambda j: j.care.weak("x"),
+        lambda j: j.care.link(id_of(j, KITE), id_of(j, EXAM), None),
+        lambda j: j.eraser.plan("day", None),
+        lambda j: j.eraser.plan("person", None),
+        lambda j: j.eraser.plan(None),
+        lambda j: j.recall("kite", "x"),
+        lambda j: j.recall("kite", 2.5),
+        lambda j: j.recall(None),
+        lambda j: j.recall("kite", 3, ["clausal"]),
+        lambda j: j.diary.write("2026-03-01"),
+        lambda j: j.diary.pages(5),
+        lambda j: j.say(5),
+        lambda j: j.say("A walk.", day="2026-03-01"),
+        lambda j: j.edit_message(None, "x"),
+        lambda j: j.tap_mood(next(iter(j.state.messages)), ["sad"]),
+    ],
+)
+def test_a_value_of_another_type_gets_a_sentence_and_changes_nothing(
+    journal: Journal, wrong: Callable[[Any], Any]
+) -> None:
+    journal.care.judge(id_of(journal, KITE), "not_quite", "kite")
+    before = (journal.person.folder / "log.jsonl").read_bytes()
+    with pytest.raises(BadInputError):
+        wrong(journal)
+    assert (journal.person.folder / "log.jsonl").read_bytes() == before

@@ -57,6 +57,13 @@ def the_page(journal: Journal) -> Page:
     return journal.diary.pages()[0]
 
 
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small pictures are drawn at once."""
+    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
+    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
+
+
 def test_a_page_holds_her_own_sentences_and_says_which_they_are(journal: Journal) -> None:
     page = the_page(journal)
     assert page.day == date(2026, 3, 10)
@@ -162,3 +169,57 @@ def test_the_archive_gives_the_same_journal_back(journal: Journal, tmp_path: Pat
     assert person.name == "Mina"
     assert same(again, journal)
     assert again.diary.picture(the_page(again)) == journal.diary.picture(the_page(journal))
+
+
+@pytest.mark.usefixtures("small")
+def test_a_page_follows_the_message_that_it_was_made_of(tmp_path: Path) -> None:
+    journal = opened(tmp_path / "mina")
+    first = journal.say("I burnt the porridge and cried.")
+    journal.say("I watered the ferns in the hall.")
+    before = journal.diary.write()
+    journal.edit_message(first.id, "I burnt the toast and laughed.")
+    after = journal.diary.page(before.id)
+    assert "toast" in after.text
+    assert "porridge" not in after.text
+    assert "ferns" in after.text
+    assert journal.diary.picture(after), "with its picture"
+    journal.take_back(first.id)
+    assert "toast" not in journal.diary.page(before.id).text
+    journal.restore(first.id)
+    assert "toast" in journal.diary.page(before.id).text
+
+
+@pytest.mark.usefixtures("small")
+def test_a_page_of_nothing_goes_and_one_that_she_wrote_stays(tmp_path: Path) -> None:
+    journal = opened(tmp_path / "mina")
+    only = journal.say("I burnt the porridge and cried.")
+    page = journal.diary.write()
+    journal.edit_message(only.id, "What is the time?")
+    assert journal.diary.pages() == []
+    journal.diary.undo(page.id)
+    journal.diary.edit(page.id, "Mine", "The porridge, once more.")
+    journal.edit_message(only.id, "I burnt the toast.")
+    assert journal.diary.page(page.id).text == "The porridge, once more."
+
+
+@pytest.mark.usefixtures("small")
+def test_what_did_not_happen_and_what_is_quiet_is_in_no_page(tmp_path: Path) -> None:
+    journal = opened(tmp_path / "mina")
+    wolf, ferns, dream = (
+        journal.say(text).tells[0]
+        for text in (
+            "A wolf sang on the roof.",
+            "I watered the ferns in the hall.",
+            "Last night I dreamed that I flew over the sea.",
+        )
+    )
+    journal.say("I mended the gate.")
+    journal.diary.write()
+    journal.care.believe(wolf, {"domain": "fiction_content"})
+    assert "wolf" not in journal.diary.pages()[0].text, "the page that was there follows"
+    journal.care.judge(ferns, "never")
+    assert "ferns" not in journal.diary.write().text
+    page = journal.diary.pages()[0]
+    assert journal.state.memories[dream].domain == "fiction_content"
+    assert "dreamed" in page.text, "it says itself that it is a dream"
+    assert "gate" in page.drawn_from["text"], "but the picture is of what happened"

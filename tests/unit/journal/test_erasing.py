@@ -370,3 +370,77 @@ def test_a_page_changed_in_a_tab_that_saw_nothing_of_the_erasure_is_told_so(jour
         with pytest.raises(BadInputError):
             change()
     assert where(journal.person.folder, WORD) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Jinabelle", ["Jinabelle and I went to the harbour.", "Then jinabelle fell in.", "JINABELLE laughed."]),
+        ("bartholomea", ["The Bartholomeas came for tea.", "Bartholomea's tart was sour."]),
+        ("Zoë", ["Zoe brought a lantern.", "I waved to ZOË."]),
+    ],
+)
+def test_a_person_goes_in_every_form_of_the_name(journal: Journal, name: str, told: list[str]) -> None:
+    journal.say(" ".join(told))
+    for text in told:
+        journal.say(text)
+    journal.eraser.erase(journal.eraser.plan("person", name))
+    for form in (name.lower(), "zoe" if name == "Zoë" else name.lower()):
+        assert where(journal.person.folder, form) == []
+
+
+def test_everything_told_takes_the_wishes_for_the_pictures_and_says_so(journal: Journal) -> None:
+    journal.save_onboarding(OnboardingPreferences(name="Mina", age=17, extra_visual_tags=["a hedgewolf badge"]))
+    plan = journal.eraser.plan("everything")
+    assert plan.counts["wishes"] == 1
+    journal.eraser.erase(plan)
+    assert where(journal.person.folder, "hedgewolf") == []
+    assert (journal.preferences.name, journal.preferences.age) == ("Mina", 17)
+
+
+def test_a_question_and_a_draft_with_a_word_of_nothing_else_go_too(journal: Journal) -> None:
+    told = journal.say("I ate pickled radish with Quorvax.")
+    asked = journal.say("What did I eat with Quorvax?")
+    journal.answer(asked.id)
+    other = journal.say("What did I do with Aunt Rosa?")
+    journal.drafts.keep("chat", "Was it Quorvax?")
+    plan = journal.eraser.plan("memory", told.tells[0])
+    assert {m.id for m in plan.messages} >= {told.id, asked.id}
+    assert "chat" in plan.drafts
+    journal.eraser.erase(plan)
+    assert where(journal.person.folder, "quorvax") == []
+    assert other.id in journal.state.messages
+
+
+def test_a_plan_is_made_once_as_long_as_nothing_was_written(journal: Journal) -> None:
+    plan = journal.eraser.plan("memory", id_of(journal, ZEBRA))
+    assert journal.eraser.erase(plan).memories is plan.memories
+    second = journal.eraser.plan("memory", id_of(journal, SOUP))
+    journal.say("We cooked pumpkin soup with Aunt Rosa, and more of it.")
+    assert journal.eraser.erase(second).memories is not second.memories
+
+
+def test_right_for_a_question_that_quotes_it_still_counts_without_the_words(journal: Journal, clock: SetClock) -> None:
+    soup = id_of(journal, SOUP)
+    journal.care.judge(soup, "right", f"the {WORD} and the soup")
+    recalls = journal.state.memories[soup].recall_count
+    journal.eraser.erase(journal.eraser.plan("memory", id_of(journal, ZEBRA)))
+    assert where(journal.person.folder, WORD) == []
+    assert journal.state.memories[soup].recall_count == recalls
+    assert journal.state.verdicts[-1].query == ""
+
+
+def test_many_pages_are_there_at_once_and_their_pictures_follow(journal: Journal, clock: SetClock) -> None:
+    for days in range(30, 36):
+        clock.instant = NOW - timedelta(days=days)
+        journal.say(f"Ottoline lent me umbrella number {days}.")
+        journal.say("I dried my socks on the radiator.")
+        journal.diary.write()
+    clock.instant = NOW
+    journal.eraser.erase(journal.eraser.plan("person", "Ottoline"))
+    anew = [p for p in journal.diary.pages() if "radiator" in p.text]
+    assert len(anew) == 6
+    assert not any(p.picture for p in anew), "an erasure waits for no picture"
+    journal.diary.draw_missing()
+    assert all(journal.diary.picture(p) for p in journal.diary.pages())
+    assert where(journal.person.folder, "ottoline") == []
