@@ -1,4 +1,4 @@
-"""Gallery: leaf through the diary. Cards by month, the newest first; search in any script."""
+"""Gallery: leaf through the diary. Cards by month, the newest first; search, filters, and the days of a year."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import streamlit as st
 from pages.parts import door, rooms
 from pages.parts.cards import page_card
 from pages.parts.dates import month_name
+from pages.parts.gallery_filters import filtered
 from pages.parts.plain import plain
+from pages.parts.year_picture import year_picture
 from persode.journal import Journal, Page
 from persode.words import say
 
@@ -21,8 +23,17 @@ def show(journal: Journal) -> None:
     if not everything:
         _empty()
         return
+    if _view() == "year":
+        year_picture(journal)
+        return
     search = _search(len(everything))
-    found = journal.diary.pages(search) if search else everything
+    found = filtered(journal, everything)
+    if search:
+        ids = {page.id for page in journal.diary.pages(search)}
+        found = [page for page in found if page.id in ids]
+    if not found and not search:
+        st.markdown(say("gallery.filtered_none"))
+        return
     if not found:
         _found_none(search)
         return
@@ -32,9 +43,22 @@ def show(journal: Journal) -> None:
     sheets = -(-len(found) // A_PAGE)
     place = st.container(key="gallery")
     if sheets > 1:
-        number = st.pagination(sheets, key=f"sheet-{search}")
+        number = st.pagination(sheets, key=f"sheet-{search}-{len(found)}")
     with place:
         _cards(journal, found[(number - 1) * A_PAGE : number * A_PAGE])
+
+
+def _view() -> str:
+    """The pages, or the days of a year."""
+    return st.segmented_control(
+        say("gallery.view"),
+        ("pages", "year"),
+        default="pages",
+        required=True,
+        format_func=lambda name: say(f"gallery.views.{name}"),
+        label_visibility="collapsed",
+        key="gallery-view",
+    )
 
 
 def _search(count: int) -> str:

@@ -8,13 +8,31 @@ import streamlit as st
 
 from persode.words import say
 
-__all__ = ["CHAT", "GALLERY", "MEMORIES", "PAGE", "SETTINGS", "START", "TODAY", "WITH_WITHOUT", "sections"]
+__all__ = [
+    "CHAT",
+    "GALLERY",
+    "GRAPH",
+    "MEMORIES",
+    "PAGE",
+    "PLACES",
+    "PROFILE",
+    "SETTINGS",
+    "START",
+    "TIMELINE",
+    "TODAY",
+    "WITH_WITHOUT",
+    "sections",
+]
 
 TODAY = "pages/keep/today.py"
 CHAT = "pages/keep/chat.py"
 PAGE = "pages/keep/page.py"
 GALLERY = "pages/look/gallery.py"
 MEMORIES = "pages/mind/memories.py"
+PROFILE = "pages/mind/profile.py"
+TIMELINE = "pages/mind/timeline.py"
+PLACES = "pages/mind/places.py"
+GRAPH = "pages/mind/graph.py"
 WITH_WITHOUT = "pages/mind/with_without.py"
 START = "pages/you/start.py"
 SETTINGS = "pages/you/settings.py"
@@ -25,6 +43,10 @@ _ICONS = {
     PAGE: "auto_stories",
     GALLERY: "photo_library",
     MEMORIES: "psychology",
+    PROFILE: "badge",
+    TIMELINE: "timeline",
+    PLACES: "explore",
+    GRAPH: "hub",
     WITH_WITHOUT: "compare",
     START: "face",
     SETTINGS: "tune",
@@ -36,7 +58,7 @@ def sections() -> dict[str, list[Any]]:
     return {
         say("app.section.keep"): [_page(TODAY, default=True), _page(CHAT), _page(PAGE, hidden=True)],
         say("app.section.look"): [_page(GALLERY)],
-        say("app.section.mind"): [_page(MEMORIES), _page(WITH_WITHOUT)],
+        say("app.section.mind"): [_page(path) for path in (MEMORIES, PROFILE, TIMELINE, PLACES, GRAPH, WITH_WITHOUT)],
         say("app.section.you"): [_page(START), _page(SETTINGS)],
     }
 

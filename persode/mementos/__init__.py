@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from persode.mementos.common_places import KINDS
 from persode.mementos.corrections import ACTIONS, Correction, is_sound
-from persode.mementos.fact import FactView, Value
-from persode.mementos.graph import DOMAINS, MOST_NODES, Graph, GraphLink, GraphNode, graph_of, way
+from persode.mementos.fact import SURE, FactView, Value
+from persode.mementos.graph import DOMAINS, MOST_NODES, NODE_KINDS, Graph, GraphLink, GraphNode, graph_of, way
 from persode.mementos.graph_page import graph_page
 from persode.mementos.joined import Change, Reconstruction, changes, happened, reconstruct
 from persode.mementos.moment import Moment
@@ -18,7 +18,8 @@ from persode.mementos.people import People, PersonView, person_key
 from persode.mementos.places import Place, Places, Visit
 from persode.mementos.profile import Profile
 from persode.mementos.reading import Reading, Statement, read_text
-from persode.mementos.slots import checked_path, checked_value
+from persode.mementos.saying import days_said, listed, shared_feeling, since_said, times_said
+from persode.mementos.slots import area_of, checked_path, checked_value, known_paths, label, takes_many
 from persode.mementos.slots import same as same_value
 from persode.mementos.stories import VIEWS, narrative, retold, summary
 from persode.mementos.summaries import evolution, question_of
@@ -31,6 +32,8 @@ __all__ = [
     "GROUPINGS",
     "KINDS",
     "MOST_NODES",
+    "NODE_KINDS",
+    "SURE",
     "VIEWS",
     "Change",
     "Correction",
@@ -54,28 +57,37 @@ __all__ = [
     "Value",
     "Views",
     "Visit",
+    "area_of",
     "changes",
     "checked_path",
     "checked_range",
     "checked_value",
     "day_key",
     "day_of_key",
+    "days_said",
     "evolution",
     "get_path",
     "graph_of",
     "graph_page",
     "happened",
     "is_sound",
+    "known_paths",
+    "label",
     "list_paths",
+    "listed",
     "narrative",
     "patterns",
     "person_key",
     "question_of",
     "read_text",
     "reconstruct",
-    "same_value",
     "retold",
+    "same_value",
     "search",
+    "shared_feeling",
+    "since_said",
     "summary",
+    "takes_many",
+    "times_said",
     "way",
 ]

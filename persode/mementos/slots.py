@@ -16,6 +16,7 @@ __all__ = [
     "area_of",
     "checked_path",
     "checked_value",
+    "known_paths",
     "label",
     "same",
     "slot_order",
@@ -72,6 +73,11 @@ def label(path: str, language: str = "en") -> str:
         return say(f"mementos.slot.{short}", language)
     except KeyError:
         return short.rsplit(".", 1)[-1].replace("_", " ").capitalize()
+
+
+def known_paths() -> tuple[str, ...]:
+    """The paths of all slots that have a name, in the order of the summary."""
+    return tuple(f"profile.{short}" for short in _slots())
 
 
 def takes_many(path: str) -> bool:

@@ -1,0 +1,46 @@
+"""Profile: who I am, as I understand it. Each fact with its history and the memories that it comes from."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from pages.parts import door, rooms
+from pages.parts.corrections import changes_fold, undo_line
+from pages.parts.profile_facts import add_something, area_card, questions
+from pages.parts.story import story
+from persode.journal import Journal
+from persode.words import say
+
+ABOUT = ("fact", "profile")
+
+
+def show(journal: Journal) -> None:
+    """The page."""
+    with st.container(key="mementos"):
+        st.title(say("profile.title"), anchor=False)
+        st.markdown(say("profile.lead"))
+        undo_line(journal, ABOUT)
+        profile = journal.mementos.views.profile
+        facts, told = st.columns([3, 2], gap="medium")
+        with facts:
+            questions(journal)
+            for area, slots in profile.areas.items():
+                area_card(journal, area, slots)
+            if not any(fact.sources for fact in profile):
+                _empty()
+            add_something(journal)
+            changes_fold(journal, ABOUT)
+        with told:
+            story(journal, "profile")
+
+
+def _empty() -> None:
+    """What will be here; the name and the age of the start are all that is known so far."""
+    with st.container(border=True, key="card-profile-empty"):
+        st.markdown(f"**{say('profile.empty_title')}**")
+        st.markdown(say("profile.empty"))
+        if st.button(say("profile.to_chat"), icon=":material/chat_bubble:", type="primary"):
+            st.switch_page(rooms.CHAT)
+
+
+show(door.journal())

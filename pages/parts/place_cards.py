@@ -1,0 +1,160 @@
+"""Places and people as cards, twenty a sheet, and what is known of an open one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from datetime import date
+
+import streamlit as st
+
+from pages.parts.dates import spoken
+from pages.parts.feelings import FEELINGS, feeling_label
+from pages.parts.moments import moments_list
+from pages.parts.opened import close_item, open_item
+from pages.parts.plain import plain, shorten
+from pages.parts.sheets import sheet
+from persode.journal import Journal
+from persode.mementos import PersonView, Place, Visit, days_said, listed, times_said
+from persode.words import say
+
+__all__ = ["KIND_ICONS", "kind_said", "person_cards", "person_page", "place_cards", "place_page", "planned_list"]
+
+A_SHEET = 20
+MOST_NAME = 60
+MOST_PLANNED = 20
+
+KIND_ICONS = {
+    "home": "home",
+    "work": "work",
+    "school": "school",
+    "health": "medical_services",
+    "nature": "forest",
+    "food and drink": "restaurant",
+    "travel": "travel",
+    "social": "groups",
+    "other": "place",
+}
+
+
+def place_cards(journal: Journal, places: Sequence[Place], search: str) -> None:
+    """The places where the person was, the most visited first."""
+    space, shown = sheet(places, A_SHEET, f"places-{search}")
+    grid = space.grid(2)
+    for place in shown:
+        with grid.container(border=True, key=f"card-place-{place.slug}", gap="xsmall"):
+            st.markdown(f"#### {_name(place.name)}")
+            st.caption(kind_said(place))
+            _often(journal, place.count, place.first, place.last)
+            st.markdown(_feelings(place.feelings))
+            _open("place", place.slug, place.name)
+
+
+def person_cards(journal: Journal, people: Sequence[PersonView], search: str) -> None:
+    """The people of a life, those in most memories first."""
+    space, shown = sheet(people, A_SHEET, f"people-{search}")
+    grid = space.grid(2)
+    for person in shown:
+        with grid.container(border=True, key=f"card-person-{person.key}", gap="xsmall"):
+            st.markdown(f"#### {_name(person.name)}")
+            st.caption(f":material/person: {plain(person.relation) or say('places.no_relation')}")
+            _often(journal, person.count, person.first_seen, person.last_seen)
+            st.markdown(_feelings(person.feelings))
+            _open("who", person.key, person.name)
+
+
+def planned_list(journal: Journal, places: Sequence[Place], kind: str) -> None:
+    """Where the person plans, or wishes, to go: not where she was."""
+    found = [(place, place.planned if kind == "planned" else place.wished) for place in places]
+    found = [(place, rows) for place, rows in found if rows]
+    if not found:
+        return
+    with st.container(border=True, key=f"card-{kind}"):
+        st.subheader(say(f"places.{kind}"), anchor=False)
+        for place, rows in found[:MOST_PLANNED]:
+            with st.container(horizontal=True, vertical_alignment="center", key=f"{kind}-{place.slug}"):
+                st.markdown(f"**{_name(place.name)}**  \n{_planned(journal, rows[-1], kind)}", width="stretch")
+                _open("place", place.slug, place.name, kind)
+        if len(found) > MOST_PLANNED:
+            st.caption(say("places.more_planned", n=len(found) - MOST_PLANNED))
+
+
+def place_page(journal: Journal, place: Place) -> None:
+    """One place: what is known of it, and its moments."""
+    _head(journal, "place", place.name, place.names, kind_said(place))
+    if place.visits:
+        _often(journal, place.count, place.first, place.last)
+        st.markdown(_feelings(place.feelings))
+    for kind in ("planned", "wished"):
+        for row in place.planned if kind == "planned" else place.wished:
+            st.caption(_planned(journal, row, kind))
+    _company(journal.mementos.reconstruct(location=place.slug).people, "who")
+    moments_list(journal, place.sources, f"place-{place.slug}")
+
+
+def person_page(journal: Journal, person: PersonView) -> None:
+    """One person: what is known of her, and her moments."""
+    relation = f":material/person: {plain(person.relation) or say('places.no_relation')}"
+    _head(journal, "who", person.name, person.names, relation)
+    _often(journal, person.count, person.first_seen, person.last_seen)
+    st.markdown(_feelings(person.feelings))
+    _company(journal.mementos.reconstruct(person=person.key).places, "where")
+    moments_list(journal, person.sources, f"person-{person.key}")
+
+
+def kind_said(place: Place) -> str:
+    """The kind of a place with its icon; a guess says that it is one."""
+    word = say(f"places.kind.{place.kind.split()[0]}")
+    return f":material/{KIND_ICONS[place.kind]}: {word if place.kind_said else say('app.guess', word=word)}"
+
+
+def _head(journal: Journal, name: str, shown: str, names: Sequence[str], caption: str) -> None:
+    back = "places.back_people" if name == "who" else "places.back_places"
+    st.button(say(back), key="back", icon=":material/arrow_back:", type="tertiary", on_click=close_item, args=(name,))
+    st.subheader(plain(shorten(shown, 200)), anchor=False)
+    st.caption(caption)
+    others = [n for n in names if n != shown]
+    if others:
+        st.caption(say("places.also", names=plain(listed(shorten(n, MOST_NAME) for n in others[:8]))))
+
+
+def _open(name: str, key: str, shown: str, where: str = "card") -> None:
+    st.button(
+        say("places.open"),
+        key=f"open-{name}-{where}-{key}",
+        type="tertiary",
+        icon=":material/arrow_forward:",
+        help=plain(shorten(shown, MOST_NAME)),
+        on_click=open_item,
+        args=(name, key),
+    )
+
+
+def _company(names: Sequence[str], key: str) -> None:
+    if names:
+        st.markdown(say(f"places.{key}", names=plain(listed(shorten(n, MOST_NAME) for n in names[:8]))))
+
+
+def _often(journal: Journal, count: int, first: date | None, last: date | None) -> None:
+    if first is None or last is None:
+        return
+    times = times_said(count)
+    when = spoken(first, journal.today) if first == last else days_said(first, last)
+    st.markdown(f"{times[:1].upper()}{times[1:]}, {when}")
+
+
+def _feelings(feelings: Counter[str]) -> str:
+    ranked = sorted(feelings, key=lambda f: (-feelings[f], FEELINGS.index(f) if f in FEELINGS else 8))
+    return " · ".join(f"{feeling_label(f)} {feelings[f]}" for f in ranked[:4])
+
+
+def _planned(journal: Journal, row: Visit, kind: str) -> str:
+    moment = journal.mementos.views.moments.get(row.source)
+    told = spoken(moment.day, journal.today) if moment is not None else ""
+    ahead = moment is not None and moment.reading.ahead is not None and kind == "planned"
+    key = "planned_for" if ahead else f"{kind}_told"
+    return say(f"places.{key}", when=days_said(row.first, row.last), told=told)
+
+
+def _name(name: str) -> str:
+    return plain(shorten(name, MOST_NAME))

@@ -1,0 +1,135 @@
+"""What a person may put right about a place or somebody: another name, the kind, the relation, two that are one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import streamlit as st
+
+from pages.parts.acts import act, refused
+from pages.parts.corrections import change, once
+from pages.parts.opened import open_item
+from pages.parts.plain import plain, shorten
+from pages.parts.unfold import unfolded
+from persode.journal import Journal
+from persode.mementos import KINDS, Correction, PersonView, Place
+from persode.words import say
+
+__all__ = ["may_be_one", "person_care", "place_care"]
+
+MOST_PAIRS = 3
+
+
+def place_care(journal: Journal, place: Place) -> None:
+    """Rename, kind, and: it is the same place as another one."""
+    box = unfolded(say("places.put_right"), "edit", f"care-place-{place.slug}")
+    if box is None:
+        return
+    mementos, slug = journal.mementos, place.slug
+    with box:
+        _text_form(journal, "rename", slug, place.name, mementos.rename_place)
+        with st.form(f"kind-{slug}", border=False):
+            st.selectbox(
+                say("places.kind_label"),
+                KINDS,
+                index=KINDS.index(place.kind),
+                format_func=lambda kind: say(f"places.kind.{kind.split()[0]}"),
+                key=f"kind-value-{slug}",
+            )
+            st.form_submit_button(say("places.kind_do"), key="kind-do", on_click=act, args=(_set_kind, journal, slug))
+        names = {p.slug: p.name for p in mementos.views.places if p.slug != slug}
+        _join_form(journal, "place", slug, names, mementos.alias)
+        _text_form(journal, "alias", slug, "", mementos.alias, turned=True)
+
+
+def person_care(journal: Journal, person: PersonView) -> None:
+    """Rename, relation, and: she is the same person as another one."""
+    box = unfolded(say("places.put_right"), "edit", f"care-who-{person.key}")
+    if box is None:
+        return
+    mementos, key = journal.mementos, person.key
+    with box:
+        _text_form(journal, "call", key, person.name, mementos.rename_person)
+        _text_form(journal, "relation", key, person.relation, mementos.relate)
+        names = {p.key: p.name for p in mementos.views.people if p.key != key}
+        _join_form(journal, "who", key, names, mementos.merge)
+
+
+def may_be_one(journal: Journal) -> None:
+    """Two names that may be one person: offered, never joined unasked."""
+    left = set(st.session_state.get("are-two", []))
+    pairs = [p for p in journal.mementos.views.people.maybe_same() if f"{p[0].key}|{p[1].key}" not in left]
+    for one, other in pairs[:MOST_PAIRS]:
+        pair = f"{one.key}|{other.key}"
+        with st.container(border=True, key=f"card-same-{one.key}-{other.key}"):
+            names = {"one": plain(shorten(one.name, 60)), "other": plain(shorten(other.name, 60))}
+            st.markdown(f"**{say('places.maybe_one', **names)}**")
+            with st.container(horizontal=True):
+                st.button(
+                    say("places.are_one"),
+                    key=f"one-{pair}",
+                    icon=":material/merge:",
+                    on_click=act,
+                    args=(change, journal.mementos.merge, one.name, other.name),
+                    kwargs={"key": once(journal, "merge", pair)},
+                )
+                st.button(say("places.are_two"), key=f"two-{pair}", type="tertiary", on_click=_are_two, args=(pair,))
+
+
+def _text_form(
+    journal: Journal, name: str, key: str, value: str, call: Callable[..., Correction], turned: bool = False
+) -> None:
+    """A word about an item; `turned` gives it to the call before the item."""
+    with st.form(f"{name}-{key}", border=False):
+        st.text_input(say(f"places.{name}_label"), value=value, key=f"{name}-value-{key}", autocomplete="off")
+        st.form_submit_button(
+            say(f"places.{name}_do"),
+            key=f"{name}-do",
+            on_click=act,
+            args=(_word, journal, name, key, value, call, turned),
+        )
+
+
+def _word(journal: Journal, name: str, key: str, value: str, call: Callable[..., Correction], turned: bool) -> None:
+    typed = st.session_state[f"{name}-value-{key}"]
+    if typed.strip() == value:
+        refused("profile.nothing_new")
+        return
+    pair = (typed, key) if turned else (key, typed)
+    change(call, *pair, key=once(journal, name, key))
+
+
+def _join_form(journal: Journal, name: str, key: str, names: dict[str, str], call: Callable[..., Any]) -> None:
+    if not names:
+        return
+    with st.form(f"join-{name}-{key}", border=False):
+        st.selectbox(
+            say(f"places.join_{name}"),
+            list(names),
+            index=None,
+            format_func=lambda other: shorten(names.get(other, other), 60),
+            placeholder=say("places.choose"),
+            key=f"join-value-{key}",
+        )
+        st.form_submit_button(
+            say("places.are_one"), key="join-do", on_click=act, args=(_join, journal, name, key, call)
+        )
+
+
+def _join(journal: Journal, name: str, key: str, call: Callable[..., Any]) -> None:
+    other = st.session_state.get(f"join-value-{key}")
+    if not other:
+        refused("places.choose_first")
+        return
+    change(call, key, other, key=once(journal, "join", key))
+    views = journal.mementos.views
+    open_item(name, views.places.slug(other) if name == "place" else views.people.root(other))
+
+
+def _set_kind(journal: Journal, slug: str) -> None:
+    change(journal.mementos.set_kind, slug, st.session_state[f"kind-value-{slug}"], once(journal, "kind", slug))
+
+
+def _are_two(pair: str) -> None:
+    st.session_state["are-two"] = [*st.session_state.get("are-two", []), pair]
