@@ -22,7 +22,7 @@ from persode.illustration.reading.proposal import proposal_lists, propose_scene
 from persode.illustration.reading.read import read_scene
 from persode.illustration.scene import SceneSpec
 from persode.illustration.seeds import seed_for
-from persode.illustration.styles import ART_STYLES
+from persode.illustration.styles import ART_STYLES, nearest_art
 from persode.illustration.styles import STYLES as BACKGROUND_STYLES
 
 __all__ = [
@@ -39,6 +39,7 @@ __all__ = [
     "draw",
     "draw_portrait",
     "draw_scene",
+    "nearest_art",
     "proposal_lists",
     "propose_scene",
     "read_events",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from persode.illustration import (
+    ART_STYLES,
     BACKGROUND_THEMES,
     FASHION_STYLES,
     HAIR_COLOURS,
@@ -27,6 +28,7 @@ from persode.journal.transfer import ImportReport, restore_zip
 from persode.journal.with_without import Comparison, Question, Side, WithWithout
 
 __all__ = [
+    "ART_STYLES",
     "BACKGROUND_THEMES",
     "FASHION_STYLES",
     "HAIR_COLOURS",

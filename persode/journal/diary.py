@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from persode import checks
 from persode.errors import BadInputError, StorageError
+from persode.illustration import nearest_art
 from persode.journal import telling
 from persode.journal.deciding import decided
 from persode.journal.page_by_model import PageByModel
@@ -121,10 +122,27 @@ class Diary:
             self._journal.append([Draft("page_worded", words, key)])
         return self.page(page_id)
 
-    def redraw(self, page_id: str, style: str = "", key: str = "") -> Page:
-        """Draw the page's picture anew: another seed, and another background style if one is given."""
+    def redraw(self, page_id: str, style: str = "", key: str = "", art: str = "") -> Page:
+        """Draw the page's picture anew: another seed, and another background style or art style if one is given."""
         page = self._shown(page_id)
-        return self._draw(page, style or page.style, page.seed + 1, key)
+        return self._draw(page, style or page.style, page.seed + 1, key, art or page.art)
+
+    def redraw_all(self, style: str = "", art: str = "") -> int:
+        """Draw the whole gallery in a background style, an art style, or both; how many pictures changed.
+
+        The same scenes, newest first: seeds stay. A picture takes about a second, so a page calls this beside itself.
+
+        Raises:
+            StorageError: the disk refused; what was drawn before is kept.
+        """
+        count = 0
+        for page in self.pages():
+            wanted = (style or page.style, nearest_art(art or page.art))
+            if wanted != (page.style, page.art) or page.drawn_by:
+                with suppress(BadInputError):  # it went while it was drawn
+                    self._draw(page, wanted[0], page.seed, "", wanted[1])
+                    count += 1
+        return count
 
     @decided
     def delete(self, page_id: str, key: str = "") -> None:
@@ -167,14 +185,14 @@ class Diary:
         """The page's picture as WebP, or None if its file is not there."""
         return self._pictures.read(page.thumbnail if small else page.picture)
 
-    def _draw(self, page: Page, style: str = "", seed: int | None = None, key: str = "") -> Page:
+    def _draw(self, page: Page, style: str = "", seed: int | None = None, key: str = "", art: str = "") -> Page:
         """Draw a page's picture and keep it. Drawing takes a second, so it does not keep others from writing.
 
         Raises:
             BadInputError: the page was erased, deleted or made anew meanwhile.
             StorageError: the disk refused.
         """
-        drawn = self._pictures.draw(page, self._journal.preferences, style, seed)
+        drawn = self._pictures.draw(page, self._journal.preferences, style, seed, art)
         with self.writing():
             now = self._journal.state.pages.get(page.id)
             if now is None or now.deleted or now.drawn_from != page.drawn_from:

@@ -197,6 +197,7 @@ def _page_worded(state: State, data: dict[str, Any], _: datetime) -> None:
 @on("picture_made")
 def _picture_made(state: State, data: dict[str, Any], _: datetime) -> None:
     picture = {name: data[name] for name in ("picture", "seed", "style", "alt")} | {"drawn_by": data.get("by", "")}
+    picture["art"] = data.get("art", "picture-book")
     page = state.pages.get(data["page"])
     if page is not None and not page.picture:
         state.pages[page.id] = replace(page, **picture)

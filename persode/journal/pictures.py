@@ -10,7 +10,7 @@ from typing import Any
 
 from persode.episode import EpisodeMetadata
 from persode.errors import StorageError
-from persode.illustration import draw, seed_for
+from persode.illustration import draw, nearest_art, seed_for
 from persode.journal.state import Page, thumbnail
 from persode.onboarding import OnboardingPreferences
 
@@ -29,7 +29,7 @@ class Pictures:
         self._folder = folder
 
     def draw(
-        self, page: Page, preferences: OnboardingPreferences, style: str = "", seed: int | None = None
+        self, page: Page, preferences: OnboardingPreferences, style: str = "", seed: int | None = None, art: str = ""
     ) -> dict[str, Any]:
         """Draw and store the picture and its thumbnail; the data of the event `picture_made`.
 
@@ -38,9 +38,10 @@ class Pictures:
         """
         style = style or preferences.background_style
         seed = seed_for(page.id, page.text) if seed is None else seed
-        name = f"{page.id}-{seed:x}-{style}.webp"
-        alt = self._store(page, preferences, style, seed, name)
-        return {"picture": name, "seed": seed, "style": style, "alt": alt}
+        art = nearest_art(art or preferences.art_style or "")
+        name = f"{page.id}-{seed:x}-{style}-{art.replace(' ', '-')}.webp"
+        alt = self._store(page, preferences, (style, art), seed, name)
+        return {"picture": name, "seed": seed, "style": style, "art": art, "alt": alt}
 
     def has(self, page: Page) -> bool:
         """True if the page's picture and thumbnail are there."""
@@ -52,7 +53,7 @@ class Pictures:
         Raises:
             StorageError: the disk refused.
         """
-        self._store(page, preferences, page.style, page.seed, page.picture)
+        self._store(page, preferences, (page.style, page.art), page.seed, page.picture)
 
     def drop(self, name: str) -> None:
         """Delete a picture of that name with its thumbnail."""
@@ -73,11 +74,14 @@ class Pictures:
             return (self._folder / name).read_bytes() if name else None
         return None
 
-    def _store(self, page: Page, preferences: OnboardingPreferences, style: str, seed: int, name: str) -> str:
+    def _store(
+        self, page: Page, preferences: OnboardingPreferences, styles: tuple[str, str], seed: int, name: str
+    ) -> str:
         episode = EpisodeMetadata.from_dict(page.drawn_from or {"text": page.text, "emotion": page.feeling})
         alt = ""
         for size, file in ((FULL_SIZE, name), (SMALL_SIZE, thumbnail(name))):
-            picture = draw(episode, preferences, seed=seed, background_style=style, size=size)
+            style, art = styles
+            picture = draw(episode, preferences, seed=seed, background_style=style, art_style=art, size=size)
             alt = picture.alt
             self.write(file, picture.webp)
         return alt

@@ -108,7 +108,7 @@ class _Rewriter:
             "drawn_from": {"text": text, "emotion": page.feeling, "emotional_intensity": page.intensity},
             "edited": True,
         }
-        for name in ("picture", "seed", "style", "alt"):
+        for name in ("picture", "seed", "style", "art", "alt"):
             data.pop(name, None)
         return event._replace(data={"page": data})
 

@@ -154,8 +154,8 @@ class Page:
     """A diary page of one day.
 
     `parts` says where each piece of the text came from: (wrote | rephrased | added, text); empty once the person has
-    edited it. `related` is the memory that it reminds of, or "". `picture` is the name of its file, `seed`, `style` and
-    `alt` belong to it. `drawn_from` is the reading (an `EpisodeMetadata` as plain data) that the picture shows.
+    edited it. `related` is the memory that it reminds of, or "". `picture` is the name of its file; `seed`, `style`,
+    `art` and `alt` belong to it. `drawn_from` is the reading (an `EpisodeMetadata` as plain data) that it shows.
     `worded_by` and `drawn_by` name the model that did, or are "".
     """
 
@@ -177,6 +177,7 @@ class Page:
     picture: str = ""
     seed: int = 0
     style: str = ""
+    art: str = "picture-book"
     alt: str = ""
     edited: bool = False
     deleted: bool = False

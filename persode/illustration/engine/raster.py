@@ -21,14 +21,20 @@ __all__ = ["render"]
 def render(canvas: Canvas, size: int, look: Finish) -> Image.Image:
     """The canvas as a finished RGB picture of `size` pixels a side.
 
-    The shade pass is drawn at half the size: it is made of soft gradients, and grain hides the rest.
+    The shade pass is drawn smaller: it is made of soft gradients, and grain or hatching hides the rest. So is the line
+    pass, since a drawn line has no sharp edge.
     """
     colour = _rasterise(colour_pass(canvas), size)
-    shade = _rasterise(shade_pass(canvas, wide=look.art != "flat poster"), max(2, size // 2))
-    shade = np.asarray(Image.fromarray(shade).resize((size, size), Image.Resampling.BILINEAR))
+    shade = _enlarged(shade_pass(canvas, wide=look.art != "flat poster"), size, 2)
     if look.art == "ink and wash":
-        return Image.fromarray(ink(colour, shade, _rasterise(line_pass(canvas), size), look))
+        return Image.fromarray(ink(colour, shade, _enlarged(line_pass(canvas), size, 1.4), look))
     return Image.fromarray((poster if look.art == "flat poster" else finish)(colour, shade, look))
+
+
+def _enlarged(svg: str, size: int, times: float) -> npt.NDArray[np.uint8]:
+    """Pixels of an SVG that is drawn `times` smaller than it is used."""
+    small = Image.fromarray(_rasterise(svg, max(2, round(size / times))))
+    return np.asarray(small.resize((size, size), Image.Resampling.BILINEAR))
 
 
 def _rasterise(svg: str, size: int) -> npt.NDArray[np.uint8]:

@@ -91,7 +91,7 @@ class Colours:
         top, bottom, second, accent, shoes = _OUTFITS.get(look.fashion, _OUTFITS["casual"])
         top = css_colour(look.top) or top
         dark_skin = to_lab(skin)[0] < 0.55
-        brow = mix(hair, INK, 0.5)
+        brow = mix("#40291f" if look.hair_style == "headscarf" else hair, INK, 0.5)
         if dark_skin:
             brow = mix(brow, "#150d14", 0.6)
         if abs(to_lab(second)[0] - to_lab(top)[0]) < 0.12:

@@ -309,7 +309,7 @@ def test_frames_have_pose_place_and_thing(
         ("Somebody ate my lunch", "meal", "absent"),
         ("My laptop crashed before the thesis was due", "laptop", "broken"),
         ("I burned the bread", "bread", "burnt"),
-        ("They cancelled the concert, I had two tickets", "tickets", "crossed"),
+        ("They cancelled our trip", "suitcase", "crossed"),
         ("We sold grandpa's boat", "boat", "absent"),
         ("Our cat has been missing for days", "cat", "absent"),
         ("My brother spilled juice over my computer", "juice", "spilled"),

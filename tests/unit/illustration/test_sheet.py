@@ -28,6 +28,7 @@ def test_sheet_has_a_cell_for_each_event() -> None:
         assert image.size == (2 * 74 + 10, 2 * 74 + 10)
 
 
+@pytest.mark.slow
 def test_draw_and_sheet_write_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "x.webp"
     told = ["draw", "We baked <b>bread</b>", "--feeling", "joyful", "--style", "pastel", "--art", "cubist"]

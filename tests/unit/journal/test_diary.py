@@ -103,6 +103,19 @@ def test_a_double_click_makes_one_page_and_more_words_make_it_anew(journal: Jour
     assert journal.diary.picture(the_page(journal)) is not None
 
 
+def test_the_whole_gallery_in_another_style(journal: Journal) -> None:
+    before = the_page(journal)
+    assert journal.diary.redraw_all(art="flat poster") == 1
+    poster = the_page(journal)
+    assert (poster.art, poster.style, poster.seed) == ("flat poster", before.style, before.seed)
+    assert poster.picture != before.picture
+    assert journal.diary.redraw_all(art="flat poster") == 0
+    assert journal.diary.redraw(poster.id).art == "flat poster"
+    journal.diary.undo(poster.id)
+    journal.diary.undo(poster.id)
+    assert the_page(journal) == before
+
+
 def test_edit_redraw_delete_and_undo(journal: Journal) -> None:
     before = the_page(journal)
     edited = journal.diary.edit(before.id, " A wet  day\n", "My own words.")
