@@ -15,7 +15,7 @@ import numpy.typing as npt
 from persode import checks
 from persode.clock import aware, now
 from persode.errors import BadInputError
-from persode.memory.belief import BELIEF_CLASSES, check_belief
+from persode.memory.belief import check_belief
 
 __all__ = ["BELIEF_FIELDS", "SHORT_TERM_WINDOW_DAYS", "UNKNOWN_TIME", "Memory"]
 
@@ -172,19 +172,20 @@ class Memory:
 
 def _can_be(memory: Memory) -> bool:
     """True if everything that its strength and its rank are made of is as it should be."""
-    times = (memory.created_at, memory.created_at if memory.last_recalled is None else memory.last_recalled)
+    recalled = memory.last_recalled
     try:
+        if _belief_of(memory) != _PLAIN:
+            check_belief({name: getattr(memory, name) for name in BELIEF_FIELDS})
         return (
-            0 <= memory.emotional_intensity <= 1
+            set(map(type, _texts_of(memory))) == {str}
+            and 0 <= memory.emotional_intensity <= 1
             and 0 <= memory.contextual_relevance <= 1
-            and 0 <= memory.confidence_floor <= 1
             and memory.recall_count >= 0
-            and memory.belief_class in BELIEF_CLASSES
-            and all(time.tzinfo is not None for time in times)
+            and memory.created_at.tzinfo is not None
+            and (recalled is None or recalled.tzinfo is not None)
             and (memory.my_day is None or isinstance(memory.my_day, date))
-            and isinstance(memory.emotions, dict)
         )
-    except (TypeError, AttributeError):
+    except (TypeError, AttributeError, BadInputError):
         return False
 
 

@@ -256,3 +256,68 @@ def test_what_is_no_number_and_no_time_is_refused_in_a_sentence(wrong: dict[str,
     with pytest.raises(BadInputError) as error:
         Memory("A day.", **wrong)
     assert str(next(iter(wrong.values()))) in str(error.value)
+
+
+STRANGE: list[Any] = ["x", None, [1], {}]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        *(lambda v=v: EbbinghausLaw(v) for v in STRANGE),
+        *(lambda v=v: EbbinghausLaw(protection=v) for v in STRANGE),
+        *(lambda v=v: HalfLifeLaw(v) for v in STRANGE),
+        *(lambda v=v: PowerLaw(v) for v in STRANGE),
+        *(lambda v=v: PowerLaw.through(v, 3) for v in [*STRANGE, 1e-300, 0, 1]),
+        *(lambda v=v: PowerLaw.through(0.5, v) for v in [*STRANGE, 0]),
+        *(lambda v=v: BeliefClassLaw(v) for v in STRANGE),
+        *(lambda v=v, law=law: law().retention(v) for law in LAWS.values() for v in [*STRANGE, math.nan]),
+        *(lambda v=v: EbbinghausLaw().retention(3, v) for v in STRANGE),
+        *(lambda v=v: MemoryStrengthScorer(v, 1, 1) for v in STRANGE),
+        *(lambda v=v: MemoryStrengthScorer(lam=v) for v in STRANGE),
+        *(lambda v=v: MemoryStrengthScorer(law=v) for v in ["power", HalfLifeLaw, 3]),
+        lambda: MemoryStrengthScorer(1e308, 1e308, 1e308),
+        *(lambda v=v: Memory(v) for v in [None, 5, ["x"]]),
+        *(lambda v=v: Memory("x", embedding=v) for v in ["x", [[1, 2]], {}]),
+        *(lambda v=v: Memory("x", hashtags=v) for v in [None, "#a", 3]),
+        lambda: Memory("x", confidence_floor=10**400),
+        lambda: Memory("x", my_day="2025-01-01"),  # type: ignore[arg-type]
+    ],
+)
+def test_a_value_of_another_type_gets_a_sentence(wrong: Callable[[], object]) -> None:
+    with pytest.raises(BadInputError):
+        wrong()
+
+
+@given(st.sampled_from(sorted(LAWS)), st.floats(allow_nan=False), st.floats())
+def test_what_is_left_is_between_nothing_and_all_for_any_time_and_weight(name: str, days: float, weight: float) -> None:
+    assert 0 <= LAWS[name]().retention(days, weight) <= 1
+    assert LAWS[name]().retention(max(0.0, min(days, 100)), weight) > 0 or name == "half-life"
+
+
+def test_the_weight_of_a_memory_is_clipped_in_a_law() -> None:
+    law = EbbinghausLaw()
+    assert law.retention(3, 7) == law.retention(3, 1)
+    assert law.retention(3, -1) == law.retention(3, math.nan) == law.retention(3, 0) == pytest.approx(0.5)
+
+
+def test_a_list_may_be_a_vector_and_nothing_else_is_made_of_it() -> None:
+    assert Memory("x", embedding=[0.6, 0.8]).embedding.tolist() == pytest.approx([0.6, 0.8])  # type: ignore[arg-type, union-attr]
+
+
+CORRUPT: dict[str, Any] = {
+    "created_at": "last week", "last_recalled": "x", "emotional_intensity": "x", "contextual_relevance": None,
+    "recall_count": -5, "belief_class": "zzz", "embedding": "x", "text": None, "emotions": None, "my_day": "monday",
+    "confidence_floor": "x",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CORRUPT)
+def test_a_sound_copy_has_a_plain_value_where_one_can_not_be(name: str) -> None:
+    broken = Memory("tea", emotional_intensity=0.8, created_at=NOW)
+    assert broken.sound() is broken
+    setattr(broken, name, CORRUPT[name])
+    sound = broken.sound()
+    assert 0 <= MemoryStrengthScorer().score(sound, NOW) <= 1
+    if name != "emotional_intensity":
+        assert sound.emotional_intensity == 0.8

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -11,9 +12,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from persode.embeddings import HashingEmbedder
 from persode.errors import BadInputError, UnknownChoiceError
 from persode.memory import Memory
-from persode.store import STRATEGIES, Body, Query
+from persode.store import STRATEGIES, Body, MemoryStore, Query
 from tests.unit.store.making import NOW, TEXTS, memory, store
 
 NAN, INF = float("nan"), float("inf")
@@ -45,15 +47,41 @@ def test_an_intensity_is_clipped_like_that_of_a_memory(given: float, kept: float
         {"domains": ["dream"]},
         {"links": [Link("a", "b", "magic")]},
         {"half_life_days": 0},
+        {"half_life_days": "x"},
+        {"text": None},
+        {"place": None},
+        {"intensity": "x"},
+        {"intensity": None},
+        {"days": "2025-01-01"},
+        {"days": [NOW.date(), NOW.date()]},
+        {"days": (NOW.date(),)},
+        {"days": (NOW.date(), None)},
+        {"feelings": None},
+        {"feelings": "sad"},
+        {"domains": None},
+        {"links": None},
+        {"links": [1]},
+        {"body": {"stress": 1}},
+        {"mood": None},
+        {"only_feelings": True},
+        {"only_feelings": 1, "feelings": ["sad"]},
+        {"not_quite": {"a": 2}},
+        {"not_quite": None},
     ],
 )
 def test_a_signal_that_can_not_be_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadInputError):
-        Query("x", **wrong)
+        Query(**{"text": "x", **wrong})
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"stress": 7}, {"stress": NAN}, {"sleep_quality": -1}, {"hrv": INF}, {"hrv": -1}, {"hrv": NAN}]
+    "wrong",
+    [
+        *({"stress": value} for value in (7, NAN, "x")),
+        *({"hrv": value} for value in (INF, -1, NAN, "x")),
+        {"sleep_quality": -1},
+        {"heart_rate_elevated": "yes"},
+    ],
 )
 def test_a_body_that_can_not_be_is_refused(wrong: dict[str, float]) -> None:
     with pytest.raises(BadInputError, match=next(iter(wrong))):
@@ -83,25 +111,57 @@ def test_any_number_of_hits(strategy: str, top_k: int | None) -> None:
     assert len(hits) == len(TEXTS[: 4 if top_k is None else max(0, top_k)])
 
 
+BROKEN: dict[str, Any] = {
+    "text": None, "created_at": "last week", "last_recalled": "x", "my_day": "monday", "embedding": [1, 2],
+    "emotional_intensity": "x", "contextual_relevance": None, "recall_count": -5, "belief_class": "zzz", "domain": [],
+    "emotions": None, "emotion": [], "kind": [], "confidence_floor": "x", "anchor": None, "body": None,
+}  # fmt: skip
+
+
 @pytest.mark.parametrize("strategy", sorted(STRATEGIES))
-def test_a_corrupt_memory_breaks_nothing_for_the_others(strategy: str) -> None:
+@pytest.mark.parametrize("name", [*BROKEN, "all of it", "a time without zone"])
+def test_a_corrupt_memory_breaks_nothing_for_the_others(strategy: str, name: str) -> None:
     made = store(*(memory(t, n, name=str(n)) for n, t in enumerate(TEXTS)))
-    query = Query("the sick cat", mood={"joy": 1.0}, days=NOW.date(), links=[Link("0", "broken")])
+    query = Query("the sick cat", mood={"joy": 1.0}, days=NOW.date(), links=[Link("0", "broken")], body=Body(stress=1))
     expected = {h.memory.id: h.score for h in made.retrieve(query, None, NOW, False, strategy=strategy)}
     broken = memory("", name="broken")
-    broken.embedding = np.full(256, NAN, dtype=np.float32)
-    broken.created_at = "last week"  # type: ignore[assignment]
-    broken.emotional_intensity = broken.contextual_relevance = NAN
-    broken.emotions = None  # type: ignore[assignment]
-    broken.my_day = "monday"  # type: ignore[assignment]
+    wrong = BROKEN if name == "all of it" else {name: BROKEN[name]} if name in BROKEN else {}
+    for field, value in (wrong or {"created_at": datetime(2026, 3, 9)}).items():  # noqa: DTZ001
+        setattr(broken, field, value)
+    broken.embedding = np.full(256, NAN, dtype=np.float32) if broken.embedding is None else broken.embedding
     made.add(broken)
-    hits = made.retrieve(query, None, NOW, False, strategy=strategy)
-    assert all(np.isfinite(h.score) for h in hits)
-    found = {h.memory.id: h.score for h in hits if h.memory is not broken}
-    if strategy == "clausal":  # the mean of the memories takes part there
-        assert found.keys() == expected.keys()
-    else:
-        assert found == pytest.approx(expected)
+    for _ in range(2):
+        hits = made.retrieve(query, None, NOW, False, strategy=strategy)
+        assert all(np.isfinite([h.score, h.salience, h.retention, h.fused_score]).all() for h in hits)
+        found = {h.memory.id: h.score for h in hits if h.memory is not broken}
+        if strategy == "clausal":  # the mean of the memories takes part there
+            assert found.keys() == expected.keys()
+        else:
+            assert found == expected
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda made: made.retrieve("x", strategy=["fused"]),
+        lambda made: made.retrieve("x", strategy=""),
+        lambda made: made.retrieve("x", w_similarity="x"),
+        lambda made: made.retrieve("x", w_similarity=NAN),
+        lambda made: made.retrieve("x", query_intensity="x"),
+        lambda made: made.retrieve("x", 2.5),
+        lambda made: made.retrieve("x", "3"),
+        lambda made: made.retrieve(None),
+        lambda made: made.add(None),
+        lambda made: made.add("tea"),
+        lambda _: MemoryStore("hashing"),  # type: ignore[arg-type]
+        lambda _: MemoryStore(HashingEmbedder(), w_similarity="x"),  # type: ignore[arg-type]
+    ],
+)
+def test_a_value_of_another_type_gets_a_sentence(wrong: Callable[[Any], object]) -> None:
+    made = store(memory("tea"))
+    with pytest.raises(BadInputError):
+        wrong(made)
+    assert len(made) == 1
 
 
 @pytest.mark.parametrize(

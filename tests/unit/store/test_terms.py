@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -130,3 +131,42 @@ def test_a_thousand_recalls_do_not_pin(strategy: str) -> None:
     query = Query("the sick cat at night", intensity=0.9)
     assert made.retrieve(query, 1, NOW, False, strategy=strategy)[0].memory.id == "right"
     assert MemoryStrengthScorer().base_salience(made.memories[0]) < 0.75
+
+
+@pytest.mark.parametrize("strategy", sorted(STRATEGIES))
+def test_shares_stay_within_one_however_much_has_faded(strategy: str) -> None:
+    old = store(memory("the sick cat", 4000, 0.5, "old"), memory("a cat", 0.001, 0, "new"))
+    for hit in old.retrieve("a sick dog", None, NOW, False, strategy=strategy):
+        assert all(-1 <= t.share <= 1 for t in hit.terms)
+        assert sum(abs(t.share) for t in hit.terms) == pytest.approx(1) or not any(t.contribution for t in hit.terms)
+
+
+CONDITIONS = {"emotion", "state", "anchor", "date", "feeling", "not_quite"}
+
+
+def test_a_sentence_of_what_is_not_so_does_not_say_that_it_is() -> None:
+    for name in CONDITIONS:
+        so, not_so = Term(name, 0.8).sentence, Term(name, 0.0).sentence
+        assert so != not_so
+        assert any(word in not_so.split() for word in ("not", "no"))
+    asked = {
+        t.name for s in STRATEGIES for h in a_store().retrieve(SIGNALS, 9, NOW, False, strategy=s) for t in h.terms
+    }
+    assert asked >= CONDITIONS - {"not_quite"}
+
+
+@pytest.mark.parametrize("strategy", sorted(STRATEGIES))
+def test_not_quite_lowers_by_a_quarter_of_the_unit_and_the_rank_follows(strategy: str) -> None:
+    made = a_store()
+    asked = replace(SIGNALS, text="the sick cat")
+    before = {h.memory.id: h.score for h in made.retrieve(asked, None, NOW, False, strategy=strategy)}
+    query = replace(asked, not_quite={"0": 0.8, "unknown": 1.0})
+    ranked = made.retrieve(query, None, NOW, False, strategy=strategy)
+    unit = STRATEGIES[strategy].unit
+    for hit in ranked:
+        lowered = 0.8 * 0.25 * unit if hit.memory.id == "0" else 0.0
+        assert before[hit.memory.id] - hit.score == pytest.approx(lowered, abs=1e-6 * unit)
+        assert hit.terms[-1].after == hit.score
+    assert [h.memory.id for h in made.retrieve(query, 2, NOW, False, strategy=strategy)] == [
+        h.memory.id for h in ranked[:2]
+    ]
