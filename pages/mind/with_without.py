@@ -11,6 +11,9 @@ from pages.parts.comparison_set import show_set
 from persode.journal import Journal, Question, WithWithout
 from persode.words import say
 
+_ASKED = "compare-question"
+_MADE = "compare-made"
+
 
 def show(journal: Journal) -> None:
     """The page."""
@@ -34,6 +37,9 @@ def show(journal: Journal) -> None:
 def _asked(questions: list[Question]) -> Question | None:
     """The chosen question, or one of her own; None if the box is empty."""
     made = {question.text: question for question in questions}
+    if st.session_state.get(_ASKED) in set(st.session_state.get(_MADE, ())) - set(made):
+        del st.session_state[_ASKED]  # the memory behind it was erased or is quiet now
+    st.session_state[_MADE] = list(made)
     text = st.selectbox(
         say("compare.question"),
         list(made),
@@ -41,7 +47,7 @@ def _asked(questions: list[Question]) -> Question | None:
         placeholder=say("compare.question_hint"),
         help=say("compare.question_help"),
         accept_new_options=True,
-        key="compare-question",
+        key=_ASKED,
     )
     return made.get(text, Question(text)) if text else None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
-from pages.parts.dates import spoken
+from pages.parts.dates import on_day, spoken
 from pages.parts.plain import plain
 from persode.journal import Comparison, Journal, Side
 from persode.words import say
@@ -26,7 +26,7 @@ def show_comparison(journal: Journal, comparison: Comparison) -> None:
             st.subheader(say(f"compare.{name}"), anchor=False)
             st.markdown(plain(side.text))
             st.caption(_counts(comparison, side))
-    st.markdown(plain(" ".join(_gain(comparison))))
+    st.markdown(plain(" ".join(_gain(journal, comparison))))
     _used(journal, comparison.remembering.used)
 
 
@@ -44,7 +44,7 @@ def _count(what: str, n: int) -> str:
     return say(f"compare.{what}_one") if n == 1 else say(f"compare.{what}_many", n=n)
 
 
-def _gain(comparison: Comparison) -> list[str]:
+def _gain(journal: Journal, comparison: Comparison) -> list[str]:
     """The difference in sentences: things of her life, length, facts."""
     with_memory, without = comparison.remembering, comparison.fresh
     if not with_memory.used:
@@ -55,16 +55,19 @@ def _gain(comparison: Comparison) -> list[str]:
     more = with_memory.measured.words - without.measured.words
     longer = "more" if more > 0 else "fewer"
     said.append(_count(f"{longer}_words", abs(more)) if more else say("compare.same_words"))
-    return said + _facts(comparison) if comparison.facts else said
+    return said + _facts(journal, comparison) if comparison.facts else said
 
 
-def _facts(comparison: Comparison) -> list[str]:
+def _facts(journal: Journal, comparison: Comparison) -> list[str]:
+    """What is right about the memory that the question was made from, unless the answer is about others."""
+    if not comparison.found:
+        memory = journal.state.memories[comparison.question.about]
+        day = memory.my_day or journal.day_of(memory.created_at)
+        return [say("compare.other_memory", when=on_day(day, journal.today))]
     right = comparison.remembering.measured.right
     missed = [fact.said for fact in comparison.facts if fact not in right]
     named = ", ".join(fact.said for fact in right)
-    if not right:
-        return [say("compare.right_none")]
-    said = [say("compare.right" if missed else "compare.right_all", right=named)]
+    said = [say("compare.right" if missed else "compare.right_all", right=named)] if right else []
     if missed:
         said.append(say("compare.missed", missed=", ".join(missed)))
     chance = comparison.fresh.measured.right

@@ -11,6 +11,7 @@ import altair as alt
 import pandas as pd
 import streamlit as st
 
+from pages.parts.feeling_marks import ink
 from pages.parts.feelings import feeling_word
 from pages.parts.memory_table import as_csv
 from pages.parts.plain import shorten
@@ -140,12 +141,15 @@ def _chart(rows: list[dict[str, Any]]) -> alt.LayerChart:
     side = {"sort": names, "title": None}
     dots = (
         alt.Chart(points)
-        .mark_point(filled=True, size=110, opacity=1, yOffset=8)
+        .mark_point(filled=True, opacity=1, yOffset=8)
         .encode(
             x=x,
             y=y,
             color=alt.Color("side:N", legend=alt.Legend(orient="top"), **side),
             shape=alt.Shape("side:N", scale=alt.Scale(domain=names, range=["circle", "diamond"]), **side),
+            size=alt.Size(
+                "side:N", scale=alt.Scale(domain=names, range=[200, 90]), legend=None
+            ),  # both seen where equal
             tooltip=[
                 alt.Tooltip("question:N", title=say("compare.column.question")),
                 alt.Tooltip("side:N", title=say("compare.side")),
@@ -153,10 +157,12 @@ def _chart(rows: list[dict[str, Any]]) -> alt.LayerChart:
             ],
         )
     )
-    lines = alt.Chart(spans).mark_rule(opacity=0.5, yOffset=8).encode(x=alt.X("without:Q"), x2="with:Q", y=y)
+    lines = (
+        alt.Chart(spans).mark_rule(color=ink(), opacity=0.5, yOffset=8).encode(x=alt.X("without:Q"), x2="with:Q", y=y)
+    )
     labels = (
         alt.Chart(spans)
-        .mark_text(align="left", baseline="bottom", dy=-4, fontSize=12)
+        .mark_text(align="left", baseline="bottom", dy=-4, fontSize=13, color=ink())
         .encode(x=alt.datum(0), y=y, text="question:N")
     )
     return alt.layer(lines, dots, labels).properties(height=ROW_HEIGHT * len(rows) + 70)

@@ -1,7 +1,8 @@
 """Questions made from a person's memories, in plain words: who, which day, what about.
 
 One thing to know: each is made from one memory and asks for it by one thing that few or no others have (a person, a
-day, a word), so that its day, its people, its places and its event are the right answer. None of these stands in the question.
+day, a word), so that its day, its people, its places and its event are the right answer: what of it the question does
+not say already.
 """
 
 from __future__ import annotations

@@ -28,7 +28,9 @@ CLEARLY = 0.12
 """A hit that lies this much below the best one is not part of the answer."""
 
 _ABOUT = re.compile(
-    r"\b(?:about|remember|regarding|mention(?:ed)?|happened (?:with|to))\s+(?!me\b|that\b|it\b|what\b|when\b)(.{2,60}?)\s*[?.!]*$", re.I
+    r"\b(?:about|remember|regarding|mention(?:ed)?|happened (?:with|to))\s+"
+    r"(?!me\b|that\b|it\b|what\b|when\b)(.{2,60}?)\s*[?.!]*$",
+    re.I,
 )
 _YES_NO = re.compile(r"^\W*(?:and |so |but )*(?:did|have|had|was|were|do you|can you|don't you)\b", re.I)
 _ABOUT_ME = re.compile(r"\b(?:know|remember|learned|learnt)\b.{0,12}\babout me\b|\bwho am i\W*$", re.I)

@@ -94,7 +94,7 @@ class WithWithout:
         """
         text = telling.checked(question.text)
         if len(text) > LONGEST_QUESTION:
-            raise BadInputError("long_message", most=LONGEST_QUESTION)
+            raise BadInputError("compare.long_question", most=LONGEST_QUESTION)
         journal = self._journal
         name = blake2b(text.encode(), digest_size=8).hexdigest()
         message = Message(f"compare-{name}", text, journal.now, journal.today)
