@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from persode.memory import Memory
 from persode.store.columns import applied
@@ -149,4 +149,6 @@ def chain_of_terms(parts: Sequence[tuple[str, float, float, str]]) -> tuple[Term
     for name, value, weight, operation in parts:
         terms.append(Term(name, value, weight, operation, terms[-1].after if terms else 0.0))
     moved = sum(abs(term.contribution) for term in terms)
-    return tuple(replace(term, share=term.contribution / moved if moved else 0.0) for term in terms)
+    return tuple(
+        Term(t.name, t.value, t.weight, t.operation, t.before, t.contribution / moved if moved else 0.0) for t in terms
+    )
