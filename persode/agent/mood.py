@@ -16,6 +16,7 @@ from persode.analyzer.polarity import read_words
 from persode.episode import VALENCE, EpisodeMetadata
 from persode.language import is_negation, words
 from persode.memory import Memory
+from persode.templates import content_words
 
 __all__ = ["Mood", "is_kindness", "mood_of", "named_feeling"]
 
@@ -125,6 +126,8 @@ def _guess(text: str, reading: Sequence[EpisodeMetadata], names: Sequence[str]) 
     low = " ".join(text[:_MOST_CHARACTERS].lower().replace("’", "'").split())
     if _signs("beaming", low):
         return "joyful"
+    if not any(word.isalpha() and len(word) > 2 for word in content_words(low)):
+        return "neutral"  # "it's 2:40" says nothing of how that is
     told = _in_play(" ".join(text[:_MOST_CHARACTERS].replace("’", "'").split()))
     low = told.lower()
     if _ALL_RIGHT.match(low) or (main.emotion == "angry" and _OWN_DOING.search(low)):

@@ -59,7 +59,7 @@ def affirmation(voice: Voice, text: str) -> str:
 
 def continuing(voice: Voice, mood: Mood) -> str:
     """A line that goes along with what she was telling, without giving her words back; a sure feeling is named."""
-    along = patterns("moves")["continuing"]
+    along = patterns("moves")["continuing"]["hard" if mood.way == "down" else "plain"]
     felt = along if mood.tone == "neutral" else patterns("opening")[mood.tone]["bare"]
     return voice.open(felt if voice.fresh(felt) else along)
 

@@ -145,7 +145,8 @@ def _middle(voice: Voice, situation: Situation, mood: Mood, echo: Echo, reminder
     if _is_mixed(situation):
         said.append(voice.fresh(lines["mixed"]))
     else:
-        table = lines["room"] if voice.listener and asks else lines["support"][mood.way]
+        way = "even" if says_goodbye(situation.text) else mood.way
+        table = lines["room"] if voice.listener and asks else lines["support"][way]
         said.append(voice.fresh(table))
     return said if len([s for s in said if s]) <= 2 else [s for s in said if s][:2]
 

@@ -21,7 +21,7 @@ __all__ = ["Thread", "heard", "mood_in_talk", "thread_of"]
 REACH = 3
 """So many tellings a feeling carries on; grief lasts the talk."""
 
-MOST_TURNS = 8
+MOST_TURNS = 16
 
 CLEARLY = 0.45
 """What the words of a line about herself must say [-1, 1] to turn the feeling of the talk."""
@@ -29,8 +29,14 @@ CLEARLY = 0.45
 _TURNS = re.compile(
     r"^\W*(?:but|at least|luckily|thankfully|fortunately|unfortunately|sadly|then suddenly|anyway|good news|bad news"
     r"|actually|still|now|ok|okay|and yet|in the end|finally|at last|suddenly)\b|\bactually\W*$"
+    r"|\bi (?:have no idea|don't know)\b"
 )
 _OF_HERSELF = re.compile(r"^\W*(?:and |so |then )*(?:i|i'm|i've|my|we|we're)\b")
+_AROUSED = re.compile(
+    r"\b(?:hands?|knees|legs|voice|heart|stomach) (?:was |were |is |are |kept )?(?:shak|trembl|rac|pound|beat|flutter)"
+)
+"""The body says the same in joy and in fear, so it does not turn a talk."""
+
 _NOT_TOLD = ("question_to_memory", "request", "small_talk", "preference", "crisis")
 
 
@@ -91,6 +97,8 @@ def _turns(text: str, way: str) -> bool:
     low = _low(text)
     if way == "up" and is_kindness(low):
         return True
+    if _AROUSED.search(low):
+        return False
     said = read_words(text[:400]).compound * (1 if way == "up" else -1)
     return said >= CLEARLY and bool(_OF_HERSELF.match(low))
 

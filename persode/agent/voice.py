@@ -79,7 +79,7 @@ class Voice:
     def was_continuing(self) -> bool:
         """True if the last reply went along without giving her words back."""
         tables = [
-            patterns("moves")["continuing"],
+            *patterns("moves")["continuing"].values(),
             *(tone["bare"] for tone in patterns("opening").values() if "bare" in tone),
         ]
         lines = [line.lower() for table in tables for line in table.get(self.style, ())]

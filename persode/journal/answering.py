@@ -33,7 +33,7 @@ MOST_HITS = 25
 
 _ASKING = ("question_to_memory", "request")
 EARLIER_REPLIES = 10
-EARLIER_TURNS = 8
+EARLIER_TURNS = 16
 STRATEGY = "clausal"
 
 
