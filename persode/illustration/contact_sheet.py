@@ -67,7 +67,7 @@ def contact_sheet(
             people[number % len(people)],
             seed=seed_for(event.text),
             background_style=styles[number * 3 % len(styles)],
-            art_style=arts[number // 2 % len(arts)],
+            art_style=arts[(number + number // len(people)) % len(arts)],
             size=size * 2,
         )
         with Image.open(io.BytesIO(drawn.webp)) as image:

@@ -27,6 +27,7 @@ _TABLE_POSE = {"sad": "chin", "anxious": "desk", "tired": "chin", "reflective": 
 _FRAME_POSE = {
     "argued": "fists", "missed": "reach", "stolen": "fists", "died": "hold", "splash": "fists", "failed": "slump",
     "selfharm": "sit", "farewell": "wave", "unanswered": "hold", "injured": "slump",
+    "sold": "hold",
 }  # fmt: skip
 _ON_FOOT = (
     "won", "passed", "died", "ended", "splash", "stolen", "lost", "missed", "argued", "adopted", "selfharm",
@@ -115,6 +116,8 @@ def _place(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreferences)
         return "home"
     if story.rule("firm") and story.frame not in ("selfharm", "died"):
         return str(story.rule("place"))
+    if story.frame == "burnt" and not named:
+        return "kitchen"
     if named not in (story.rule("at") or (named,)):
         named = str(story.rule("place"))
     if story.frame == "died" and not named:
@@ -165,6 +168,8 @@ def _is_bedside(story: Story, place: str) -> bool:
 def _staging(story: Story, place: str) -> str:
     if story.frame == "splash":
         return "road"
+    if place == "pool":
+        return "water"
     if _is_bedside(story, place):
         return "bedside"
     if story.frame == "selfharm":
@@ -176,7 +181,7 @@ def _staging(story: Story, place: str) -> str:
     staging = str(story.rule("staging") or "floor")
     if story.others_deed and staging != "table":
         return "floor"
-    if place == "pool" or (staging == "water" and place in ("sea", "lake")):
+    if staging == "water" and place in ("sea", "lake"):
         return "water"
     if staging == "floor" and place == "cafe" and not story.action:
         return "table"
@@ -284,7 +289,7 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
         own = story.rule("pose") if story.action in ("violin", "guitar", "piano", "clear_desk", "party") else None
         return str(own or "wave")
     if story.frame == "received" and staging == "floor" and story.people and carried:
-        return "reach"
+        return _FEELING_POSE[feeling]
     if story.others_deed and story.action != "noise" and staging == "floor" and "high" not in states:
         return _FEELING_POSE[feeling]
     if staging == "water":

@@ -203,7 +203,7 @@ def _place(reading: Reading, shut: set[int]) -> str:
         before = reading.tokens[max(0, match.start - 3) : match.start]
         if before[-1:] == ("from",):
             continue
-        outside = "outside" in before or "past" in before or tuple(before[:2]) == ("front", "of")
+        outside = bool({"outside", "past"} & set(before[-2:])) or tuple(before[:2]) == ("front", "of")
         return "city" if outside and PLACES[match.value].indoors else match.value
     return ""
 

@@ -30,6 +30,7 @@ _IN_POSE = {
     ("broom", "sweep"): (96.0, 6.0, 1.0, 8.0, False),
     ("violin", "violin"): (10.0, -306.0, 0.86, 78.0, False),
     ("weights", "lift"): (0.0, -396.0, 1.0, 0.0, False),
+    ("balloons", "hold"): (96.0, -196.0, 0.82, 0.0, False),
     ("ring", "kneel"): (158.0, -252.0, 0.62, 0.0, False),
 }
 """Things that a pose has in its hands: where their foot is, their size in the picture, their turn, mirrored or not."""

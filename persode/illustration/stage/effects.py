@@ -133,9 +133,10 @@ def lightning(canvas: Canvas) -> None:
 
 
 def fog(canvas: Canvas, palette: Palette) -> None:
-    """Wide pale bands."""
-    for y, opacity in ((430, 0.35), (560, 0.45), (690, 0.4)):
-        canvas.fill(ellipse(512, y, 760, 60), palette.sky_low, opacity=opacity, blur=24)
+    """Wide pale banks over the far and middle ground."""
+    pale = mix(palette.sky_low, "#f4f4f6", 0.6)
+    for y, opacity in ((380, 0.5), (480, 0.6), (590, 0.66), (690, 0.6), (780, 0.4)):
+        canvas.fill(ellipse(430 + y % 190, y, 720, 62), pale, opacity=opacity, blur=26)
 
 
 def confetti(canvas: Canvas, palette: Palette, chance: random.Random, figures: Sequence[Box]) -> None:

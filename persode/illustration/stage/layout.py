@@ -30,7 +30,7 @@ _WIDE = ("easel", "sand heap", "bicycle", "fishing rod", "watering can")
 """Things that need the room between two people."""
 
 
-_REACHING = ("paint", "crouch", "kneel", "kite", "sweep", "violin", "throw", "ride", "point")
+_REACHING = ("paint", "crouch", "kneel", "kite", "sweep", "violin", "throw", "ride", "point", "run", "dance")
 """Poses with a hand or a thing where a companion would stand."""
 
 

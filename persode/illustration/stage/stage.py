@@ -256,6 +256,7 @@ class _Picture:
         ]
         if scene.staging == "water":
             standing = [prop for prop in standing if PROPS[prop.name].slot != "hand"]
+        standing.sort(key=lambda prop: self._beside_hand(prop) is None)
         spots = ground_spots(scene)
         for prop, spot in zip(standing, spots, strict=False):
             known = PROPS[prop.name]

@@ -336,7 +336,7 @@ def test_who_lies_ill_is_the_other_one(scene_of: Scene) -> None:
 def test_who_gives_holds_it(scene_of: Scene) -> None:
     scene = scene_of("My aunt gave me a book", "joyful")
     assert [one.holds for one in scene.companions] == ["open book"]
-    assert scene.pose == "reach"
+    assert scene.pose == "cheer"
 
 
 def test_a_place_that_is_dreamt_of_is_in_the_bubble(scene_of: Scene) -> None:
