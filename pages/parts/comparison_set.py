@@ -22,6 +22,8 @@ __all__ = ["row_of", "show_set", "summary"]
 
 _ROWS = "comparison-rows"
 ROW_HEIGHT = 46
+SIZES = {"with": 200, "without": 90}
+"""Of the points, so that both are seen where they are equal."""
 
 
 def show_set(journal: Journal, both: WithWithout, questions: list[Question]) -> None:
@@ -48,10 +50,6 @@ def row_of(journal: Journal, comparison: Comparison) -> dict[str, Any]:
     answered, fresh = comparison.remembering.measured, comparison.fresh.measured
     return {
         "question": comparison.question.text,
-        "kind": say(f"compare.kind.{comparison.question.kind}"),
-        "age": memory.age_days(journal.now),
-        "strength": journal.strength(memory).strength,
-        "feeling": feeling_word(memory.emotion),
         "words_with": answered.words,
         "words_without": fresh.words,
         "specifics_with": len(answered.specifics),
@@ -61,6 +59,10 @@ def row_of(journal: Journal, comparison: Comparison) -> dict[str, Any]:
         "right_without": len(fresh.right),
         "used": len(comparison.remembering.used),
         "found": int(comparison.found),
+        "kind": say(f"compare.kind.{comparison.question.kind}"),
+        "age": memory.age_days(journal.now),
+        "strength": journal.strength(memory).strength,
+        "feeling": feeling_word(memory.emotion),
     }
 
 
@@ -132,6 +134,7 @@ def _chart(rows: list[dict[str, Any]]) -> alt.LayerChart:
         ]
     )
     points = spans.melt(["row", "question"], list(sides), "side", "share")
+    points["size"] = points["side"].map(SIZES)
     points["side"] = points["side"].map(sides)
     y = alt.Y("row:O", axis=None)
     x = alt.X(
@@ -147,9 +150,7 @@ def _chart(rows: list[dict[str, Any]]) -> alt.LayerChart:
             y=y,
             color=alt.Color("side:N", legend=alt.Legend(orient="top"), **side),
             shape=alt.Shape("side:N", scale=alt.Scale(domain=names, range=["circle", "diamond"]), **side),
-            size=alt.Size(
-                "side:N", scale=alt.Scale(domain=names, range=[200, 90]), legend=None
-            ),  # both seen where equal
+            size=alt.Size("size:Q", scale=None, legend=None),
             tooltip=[
                 alt.Tooltip("question:N", title=say("compare.column.question")),
                 alt.Tooltip("side:N", title=say("compare.side")),

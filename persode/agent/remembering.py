@@ -24,6 +24,7 @@ __all__ = ["answer_question", "lasting", "told_on"]
 
 MOST_WORDS = 44
 MOST_LASTING = 24
+MOST_TOLD = 3
 CLEARLY = 0.12
 """A hit that lies this much below the best one is not part of the answer."""
 
@@ -41,7 +42,7 @@ def answer_question(situation: Situation) -> Reply:
     voice = Voice(situation)
     table = patterns("remembering")
     found = _found(situation)
-    used = found[: 2 if voice.concise else 3]
+    used = found[: 2 if voice.concise else MOST_TOLD]
     left_out = tuple(
         (h.memory.id, "one_is_enough" if h.memory in found else "does_not_fit")
         for h in situation.hits
@@ -132,13 +133,15 @@ def _was_told_of(topic: str, memories: Sequence[Memory]) -> bool:
 
 
 def _told_of(topic: str, memories: Sequence[Memory]) -> list[Memory]:
-    """The memories with all words of a topic, newest first: "my brother" is told of in "My brother Kaspar came"."""
+    """The newest memories with all words of a topic: "my brother" is told of in "My brother Kaspar came"."""
     asked = content_words(topic)
     if not asked:
         return []
-    likely = (m for m in memories if all(word[:2] in m.text.lower() for word in asked))
-    found = [m for m in likely if asked <= _all_forms(m.text) and not (is_preference(m) or is_grave(m.text))]
-    return sorted(found, key=lambda m: (-m.created_at.timestamp(), m.id))
+    beginnings = [word[: 2 if is_verb(word) else 3] for word in asked]  # "drew" and "draw" share two letters
+    likely = [m for m in memories if all(beginning in m.text.lower() for beginning in beginnings)]
+    likely.sort(key=lambda m: (-m.created_at.timestamp(), m.id))
+    found = (m for m in likely if asked <= _all_forms(m.text) and not (is_preference(m) or is_grave(m.text)))
+    return list(islice(found, MOST_TOLD))
 
 
 def _all_forms(text: str) -> frozenset[str]:
