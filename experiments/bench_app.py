@@ -26,7 +26,8 @@ from persode.onboarding import OnboardingPreferences
 from tests.browser.demo import DEMO_NOW, make_demo
 from tests.browser.server import CHROMIUM, CHROMIUM_ARGS, AppServer
 
-PAGES = ("Today", "Chat", "Gallery", "Memories", "Settings")
+PAGES = ("Today", "Chat", "Gallery", "Memories", "Profile", "Timeline", "Places", "Graph", "Settings")
+HEAVY = ("Memories", "Profile", "Timeline", "Places", "Graph")
 CLICK_TO_SEEN = """
 async ([name, patience]) => {
     const title = () => document.querySelector("[data-testid=stMain] h1")?.textContent ?? "";
@@ -95,7 +96,11 @@ def _clicks(page: Page, rounds: int) -> None:
     for name, (first, *warm) in times.items():
         if min(first, *warm) < 0:
             raise RuntimeError(f"{name} was not seen")
-        row(f"click to seen, {name} (first time {first:.0f} ms), median", f"{median(warm):.0f} ms", "<= 150 ms")
+        row(
+            f"click to seen, {name} (first time {first:.0f} ms), median",
+            f"{median(warm):.0f} ms",
+            "<= 400 ms" if name in HEAVY else "<= 150 ms",
+        )
 
 
 if __name__ == "__main__":

@@ -17,9 +17,10 @@ from persode.journal import Journal
 from persode.mementos import DOMAINS, NODE_KINDS, Graph, GraphNode
 from persode.words import say
 
-SIZES = (60, 150, 400)
+SIZES = (60, 150)
 """How many memories the picture can show, the strongest first."""
 
+MOST_NODES = 300
 MOST_LINKS = 30
 
 
@@ -107,7 +108,13 @@ def _filtered(graph: Graph) -> list[GraphNode]:
     if words:
         joined = [(k.source, k.target) for k in graph.links]
         found |= {b for a, b in joined if a in found} | {a for a, b in joined if b in found}
-    return [n for n in graph.nodes if n.kind in kinds and n.id in found]
+    fitting = [n for n in graph.nodes if n.kind in kinds and n.id in found and (words or _joins(n))]
+    return sorted(fitting, key=lambda n: -n.weight)[:MOST_NODES]
+
+
+def _joins(node: GraphNode) -> bool:
+    """A topic of one memory joins nothing: it is found by a search and in the file."""
+    return node.kind != "topic" or node.weight > 1
 
 
 def _picture(graph: Graph, nodes: Sequence[GraphNode]) -> None:

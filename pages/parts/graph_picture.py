@@ -9,6 +9,7 @@ from typing import Any
 import streamlit as st
 
 from pages.parts import feeling_marks
+from pages.parts.graph_layout import laid_out
 from pages.parts.plain import shorten
 from pages.parts.tables import Row
 from persode.mementos import NODE_KINDS, Graph, GraphLink, GraphNode
@@ -55,7 +56,9 @@ def _picked() -> None:
 
 
 def _spec(nodes: Sequence[GraphNode], links: Sequence[GraphLink]) -> dict[str, Any]:
-    ids = {node.id: str(index) for index, node in enumerate(nodes)}
+    index = {node.id: number for number, node in enumerate(nodes)}
+    joined = [k for k in links if k.source in index and k.target in index]
+    places = laid_out(len(nodes), [(index[k.source], index[k.target], k.strength) for k in joined])
     kinds = [kind for kind in NODE_KINDS if any(node.kind == kind for node in nodes)]
     return {
         "animation": False,
@@ -63,8 +66,12 @@ def _spec(nodes: Sequence[GraphNode], links: Sequence[GraphLink]) -> dict[str, A
         "series": [
             {
                 "type": "graph",
-                "layout": "force",
-                "force": {"repulsion": 90, "gravity": 0.12, "edgeLength": [20, 60], "layoutAnimation": False},
+                "layout": "none",
+                "preserveAspect": "contain",
+                "left": 24,
+                "right": 70,
+                "top": 20,
+                "bottom": 20,
                 "roam": True,
                 "selectedMode": "single",
                 "select": {"itemStyle": {"borderColor": feeling_marks.ink(), "borderWidth": 3}},
@@ -72,21 +79,28 @@ def _spec(nodes: Sequence[GraphNode], links: Sequence[GraphLink]) -> dict[str, A
                 "labelLayout": {"hideOverlap": True},
                 "categories": [{"name": say(f"mementos.graph.kind.{kind}")} for kind in kinds],
                 "lineStyle": {"color": feeling_marks.edge(), "opacity": 0.9},
-                "data": [_node(node, ids[node.id], kinds.index(node.kind)) for node in nodes],
+                "data": [
+                    _node(node, place, kinds.index(node.kind))
+                    for node, place in zip(nodes, places.tolist(), strict=True)
+                ],
                 "links": [
-                    {"source": ids[k.source], "target": ids[k.target], "lineStyle": {"width": 0.6 + 1.6 * k.strength}}
-                    for k in links
-                    if k.source in ids and k.target in ids
+                    {
+                        "source": index[k.source],
+                        "target": index[k.target],
+                        "lineStyle": {"width": 0.6 + 1.6 * k.strength},
+                    }
+                    for k in joined
                 ],
             }
         ],
     }
 
 
-def _node(node: GraphNode, key: str, category: int) -> dict[str, Any]:
+def _node(node: GraphNode, place: list[float], category: int) -> dict[str, Any]:
     memory = node.kind == "memory"
     return {
-        "id": key,
+        "x": round(place[0], 3),
+        "y": round(place[1], 3),
         "name": shorten(node.label, LABEL),
         "category": category,
         "symbol": _SYMBOLS[node.kind],

@@ -54,10 +54,9 @@ def pattern_chart(journal: Journal) -> None:
 def _chart(frame: pd.DataFrame, names: Sequence[str]) -> alt.LayerChart:
     feeling = alt.X(
         "feeling:N",
-        sort=feeling_marks.words(),
+        sort=[word for word in feeling_marks.words() if word in set(frame["feeling"])],
         title=None,
-        scale=alt.Scale(domain=feeling_marks.words()),
-        axis=alt.Axis(orient="top", labelAngle=-45, grid=True),
+        axis=alt.Axis(orient="top", labelAngle=-45, labelOverlap=False, grid=True),
     )
     name = alt.Y("name:N", sort=list(names), title=None, axis=alt.Axis(labelLimit=130, grid=True))
     most = max(4, int(frame["n"].max()))
@@ -73,9 +72,9 @@ def _chart(frame: pd.DataFrame, names: Sequence[str]) -> alt.LayerChart:
     marks = base.mark_point(filled=True, opacity=0.9).encode(
         color=feeling_marks.colour(),
         shape=feeling_marks.shape(),
-        size=alt.Size("n:Q", scale=alt.Scale(domain=[1, most], range=[70, 420]), legend=None),
+        size=alt.Size("n:Q", scale=alt.Scale(domain=[1, most], range=[110, 420]), legend=None),
     )
-    counts = base.mark_text(dx=15, align="left", fontSize=11).encode(text="n:Q")
+    counts = base.mark_text(dx=13, align="left", fontSize=11, color=feeling_marks.ink()).encode(text="n:Q")
     return alt.layer(marks, counts).properties(height=34 * len(names) + 70)
 
 

@@ -104,6 +104,8 @@ def person_page(journal: Journal, person: PersonView) -> None:
 
 def kind_said(place: Place) -> str:
     """The kind of a place with its icon; a guess says that it is one."""
+    if place.kind == "other" and not place.kind_said:
+        return f":material/{KIND_ICONS['other']}: {say('places.kind_unknown')}"
     word = say(f"places.kind.{place.kind.split()[0]}")
     return f":material/{KIND_ICONS[place.kind]}: {word if place.kind_said else say('app.guess', word=word)}"
 
@@ -120,11 +122,10 @@ def _head(journal: Journal, name: str, shown: str, names: Sequence[str], caption
 
 def _open(name: str, key: str, shown: str, where: str = "card") -> None:
     st.button(
-        say("places.open"),
+        say("places.more", name=plain(shorten(shown, 30))),
         key=f"open-{name}-{where}-{key}",
         type="tertiary",
         icon=":material/arrow_forward:",
-        help=plain(shorten(shown, MOST_NAME)),
         on_click=open_item,
         args=(name, key),
     )

@@ -80,7 +80,7 @@ def _fact(journal: Journal, fact: FactView) -> None:
         st.markdown("  \n".join(lines))
         if fact.current:
             st.caption(_since(journal, fact.current[0]))
-        box = unfolded(say("profile.closer", label=plain(name)), "chevron_right", f"fact-box-{key}", quiet=True)
+        box = unfolded(say("profile.closer", label=plain(name)), "edit_note", f"fact-box-{key}", quiet=True)
         if box is not None:
             with box:
                 _closer(journal, fact, key)

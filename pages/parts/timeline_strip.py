@@ -103,7 +103,8 @@ def _chart(frame: pd.DataFrame, whole: tuple[date, date]) -> alt.LayerChart:
     begin, end = (
         alt.DateTime(year=d.year, month=d.month, date=d.day) for d in (whole[0], whole[1] + timedelta(days=1))
     )
-    feeling = alt.Y("feeling:N", sort=feeling_marks.words(), title=None, scale=alt.Scale(domain=feeling_marks.words()))
+    felt = [word for word in feeling_marks.words() if word in set(frame["feeling"])]
+    feeling = alt.Y("feeling:N", sort=felt, title=None, axis=alt.Axis(grid=True))
     tips = [alt.Tooltip(f"{name}:N", title=say(f"timeline.column.{name}")) for name in ("when", "feeling", "what")]
     base = alt.Chart(frame)
     ranges = (
@@ -114,7 +115,12 @@ def _chart(frame: pd.DataFrame, whole: tuple[date, date]) -> alt.LayerChart:
     marks = (
         base.mark_point(filled=True, opacity=0.95, cursor="pointer")
         .encode(
-            x=alt.X("middle:T", title=None, scale=alt.Scale(domain=[begin, end])),
+            x=alt.X(
+                "middle:T",
+                title=None,
+                axis=alt.Axis(format="%-d %b %y", tickCount=6, labelOverlap=True),
+                scale=alt.Scale(domain=[begin, end]),
+            ),
             y=feeling,
             color=feeling_marks.colour(),
             shape=feeling_marks.shape(),
@@ -126,7 +132,7 @@ def _chart(frame: pd.DataFrame, whole: tuple[date, date]) -> alt.LayerChart:
         .add_params(alt.selection_point("pick", fields=["days"], empty=False))
         .add_params(alt.selection_interval(name="zoom", bind="scales", encodings=["x"], zoom="wheel![event.shiftKey]"))
     )
-    return alt.layer(ranges, marks).properties(height=260)
+    return alt.layer(ranges, marks).properties(height=30 * len(felt) + 40)
 
 
 def _sentence(events: Sequence[Event]) -> str:

@@ -104,11 +104,13 @@ class Places:
         return self._aliases.root(self._key(name))
 
     def get(self, name: str) -> Place | None:
-        """The place of that name, alias or slug, or None."""
+        """The place of that name (the one that she chose too), alias or slug, or None."""
         try:
-            slug = self.slug(name)
+            slug, key = self.slug(name), self._key(name)
         except BadInputError:
             return None
+        if not self._members.get(slug):
+            slug = next((s for s, shown in self._names.items() if self._key(shown) == key), slug)
         return self._place(slug) if self._members.get(slug) else None
 
     def __iter__(self) -> Iterator[Place]:

@@ -38,11 +38,12 @@ def month_said(day: date, language: str = "en") -> str:
 
 
 def days_said(first: date, last: date, language: str = "en") -> str:
-    """A day, a month, a year, or a range of days: "3 May 2025", "May 2025", "2019", "1 June to 31 August 2019"."""
+    """A day, a month, a year, years, or a range of days: "3 May 2025", "May 2025", "2019", "2019 to 2024"."""
     if first == last:
         return day_said(first, language)
-    if (first.month, first.day, last.month, last.day) == (1, 1, 12, 31) and first.year == last.year:
-        return str(first.year)
+    if (first.month, first.day, last.month, last.day) == (1, 1, 12, 31):
+        years = {"first": first.year, "last": last.year}
+        return str(first.year) if first.year == last.year else say("mementos.range", language, **years)
     if (first, last) == month_days(first.year, first.month):
         return month_said(first, language)
     begins = day_said(first, language, year=first.year != last.year)

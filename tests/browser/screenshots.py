@@ -151,6 +151,25 @@ def _skip(page: Page) -> None:
     page.get_by_role("button", name="Tell me about today").wait_for(timeout=30_000)
 
 
+def _closer(page: Page) -> None:
+    page.get_by_text("More about: Age").click()
+    page.get_by_text("Add something about you").click()
+
+
+def _open_day(page: Page) -> None:
+    page.get_by_text("Open this day").first.click()
+
+
+def _one_place(page: Page) -> None:
+    page.get_by_role("button", name="More about: sea").click()
+    settle(page)
+    page.get_by_text("Put something right").click()
+
+
+def _filters(page: Page) -> None:
+    page.get_by_role("button", name="Filter").click()
+
+
 SHOTS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "today": ("/", _nothing),
     "chat": ("/chat", _chat),
@@ -163,6 +182,15 @@ SHOTS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "memories": ("/memories", _curves),
     "care": ("/memories", _care),
     "with-without": ("/with_without", _compared),
+    "profile": ("/profile", _closer),
+    "timeline": ("/timeline", _open_day),
+    "places": ("/places", _nothing),
+    "place": ("/places", _one_place),
+    "people": ("/places", _step("People")),
+    "feelings": ("/places", _step("Where and when I feel how")),
+    "graph": ("/graph", _nothing),
+    "filters": ("/gallery", _filters),
+    "year": ("/gallery", _step("Days of a year")),
     "erase": ("/settings", _erase),
     "redo": ("/start", _step("Look")),
     "settings": ("/settings", _nothing),
