@@ -11,7 +11,7 @@ from pages.parts.acts import act, caught
 from pages.parts.chat_days import chosen_day, day_picker
 from pages.parts.conversation import show_conversation, stream_answer
 from pages.parts.dates import day_name, spoken
-from pages.parts.erasing import ask_to_erase, erase_preview
+from pages.parts.erasing import ask_to_erase, close_preview, erase_preview
 from pages.parts.newest import keep_newest_in_sight
 from pages.parts.pad import pad
 from pages.parts.reading_on import read_on
@@ -53,6 +53,7 @@ def show(journal: Journal) -> None:
 
 def _tell(journal: Journal, text: str, key: str, day: date) -> None:
     """Keep it first; the answer comes when the page is drawn anew."""
+    close_preview("chat")
     message = journal.say(text, key=key, day=None if day == journal.today else day)
     st.session_state["to_answer"] = message.id
 

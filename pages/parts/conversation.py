@@ -19,6 +19,10 @@ from persode.words import say
 __all__ = ["show_conversation", "stream_answer"]
 
 
+_FELT = ("telling", "crisis", "")
+"""Acts in which a feeling is told; nobody asks how "make today's page" felt."""
+
+
 def show_conversation(journal: Journal, day: date) -> bool:
     """Show what was said on that day; False if nothing was."""
     said = [m for m in journal.state.messages.values() if m.my_day == day]
@@ -77,7 +81,8 @@ def _message(journal: Journal, message: Message) -> None:
 
 
 def _menu(journal: Journal, message: Message) -> None:
-    label = feeling_label(message.mood) if message.mood else say("app.guess", word=feeling_label(message.feeling))
+    guess = say("app.guess", word=feeling_label(message.feeling)) if message.act in _FELT else say("chat.more")
+    label = feeling_label(message.mood) if message.mood else guess
     with st.popover(label, type="tertiary", key=f"menu-{message.id}"):
         st.pills(
             say("chat.feel"),

@@ -11,7 +11,7 @@ from persode.errors import PersodeError
 from persode.journal import Erasure, Journal
 from persode.words import say
 
-__all__ = ["ask_to_erase", "erase_preview"]
+__all__ = ["ask_to_erase", "close_preview", "erase_preview"]
 
 SHOWN = 8
 """Texts that the preview names one by one."""
@@ -29,7 +29,7 @@ def erase_preview(journal: Journal, where: str) -> None:
         with st.spinner(say("settings.erase.working")), caught():
             journal.eraser.erase(confirmed)
             done("settings.erase.done")
-        _close(where)
+        close_preview(where)
         paint_missing(journal)
         st.rerun()
     target, value = st.session_state.get(f"erasing-{where}", ["", ""])
@@ -40,7 +40,8 @@ def erase_preview(journal: Journal, where: str) -> None:
             plan = journal.eraser.plan(target, value)
         except PersodeError as error:
             st.error(plain(str(error)))
-            st.button(say("settings.erase.never_mind"), key=f"erase-close-{where}", on_click=_close, args=(where,))
+            name = say("settings.erase.never_mind")
+            st.button(name, key=f"erase-close-{where}", on_click=close_preview, args=(where,))
             return
         st.markdown(say("settings.erase.plan"))
         counts = [_count(name, n) for name, n in plan.counts.items() if n]
@@ -63,7 +64,7 @@ def erase_preview(journal: Journal, where: str) -> None:
                 say("settings.erase.never_mind"),
                 type="tertiary",
                 key=f"erase-close-{where}",
-                on_click=_close,
+                on_click=close_preview,
                 args=(where,),
             )
 
@@ -78,5 +79,6 @@ def _confirm(where: str, plan: Erasure) -> None:
         st.session_state[f"erase-plan-{where}"] = plan
 
 
-def _close(where: str) -> None:
+def close_preview(where: str) -> None:
+    """Close the preview in that place, if it is open."""
     st.session_state.pop(f"erasing-{where}", None)

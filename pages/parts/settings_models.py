@@ -13,6 +13,9 @@ from persode.words import say
 
 __all__ = ["models_section"]
 
+LOOKED_AT = 10
+"""So many last messages are looked through for one that a model would be told."""
+
 
 def models_section(journal: Journal) -> None:
     """Nothing is told to anyone, or by role who is told what."""
@@ -48,8 +51,8 @@ def _told(alias: Alias) -> str:
 
 def _preview(journal: Journal) -> None:
     """The prompt that the last message would make; the key is never part of it."""
-    said = [m for m in journal.state.messages.values() if not m.taken_back]
-    told = told_to_model(journal, said[-1]) if said else []
+    said = [m for m in journal.state.messages.values() if not m.taken_back][-LOOKED_AT:]
+    told = next((found for m in reversed(said) if (found := told_to_model(journal, m))), [])
     if not told:
         st.markdown(say("settings.models.nothing"))
         return

@@ -15,6 +15,7 @@ from persode.agent.mood import Mood, is_kindness, mood_of
 from persode.agent.situation import Situation, Turn
 from persode.analyzer.polarity import read_words
 from persode.episode import EpisodeMetadata
+from persode.language import sentences, words
 
 __all__ = ["Thread", "heard", "mood_in_talk", "thread_of"]
 
@@ -26,12 +27,19 @@ MOST_TURNS = 16
 CLEARLY = 0.45
 """What the words of a line about herself must say [-1, 1] to turn the feeling of the talk."""
 
+ONE_LINE = 14
+"""Words up to which a message is a line of the talk; a longer one, or several sentences, tell something of their own."""
+
 _TURNS = re.compile(
     r"^\W*(?:but|at least|luckily|thankfully|fortunately|unfortunately|sadly|then suddenly|anyway|good news|bad news"
     r"|actually|still|now|ok|okay|and yet|in the end|finally|at last|suddenly)\b|\bactually\W*$"
     r"|\bi (?:have no idea|don't know)\b"
 )
-_OF_HERSELF = re.compile(r"^\W*(?:and |so |then )*(?:i|i'm|i've|my|we|we're)\b")
+_OF_HERSELF = re.compile(r"^\W*(?:and |so |then )*(?:i|i'm|i've|my|we|we're|\w+ and i)\b")
+_SMILES = re.compile(
+    r"\bi (?:\w+ )?(?:smiled|laughed|grinned|giggled|beamed|danced|sang|enjoyed|loved it"
+    r"|was (?:so |really )?(?:happy|glad|relieved))\b"
+)
 _AROUSED = re.compile(
     r"\b(?:hands?|knees|legs|voice|heart|stomach) (?:was |were |is |are |kept )?(?:shak|trembl|rac|pound|beat|flutter)"
 )
@@ -89,7 +97,8 @@ def heard(situation: Situation, reading: Sequence[EpisodeMetadata]) -> tuple[Moo
 
 
 def _says_that_it_turns(text: str) -> bool:
-    return bool(_TURNS.search(_low(text)))
+    low = _low(text)
+    return bool(_TURNS.search(low) or _SMILES.search(low)) or len(words(text)) > ONE_LINE or len(sentences(text)) > 1
 
 
 def _turns(text: str, way: str) -> bool:
