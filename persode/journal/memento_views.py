@@ -76,7 +76,7 @@ class MementoViews:
         if memory.id not in self._read:
             text, day = memory.text, memory.my_day or memory.created_at.date()
             facts = facts_of(text) if memory.domain == "real" else []
-            self._read[memory.id] = read_text(text, day, facts, relations(text))
+            self._read[memory.id] = read_text(text, day, facts, relations(text), state.settings.zone)
         return self._read[memory.id]
 
 

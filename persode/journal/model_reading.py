@@ -162,7 +162,7 @@ def _read_anew(journal: Journal, message: Message, job: _Job) -> Draft:
             "intensity": round(strongest.emotional_intensity, 4),
             "reasons": strongest.reasons,
             "readings": [
-                _difference(own[before.text], before, after)
+                _difference(own[before.text], before, after, journal.state.settings.zone)
                 for before, after in zip(job.episodes, job.better, strict=True)
                 if before.text in own and before != after
             ],
@@ -172,10 +172,10 @@ def _read_anew(journal: Journal, message: Message, job: _Job) -> Draft:
     return Draft("message_read_anew", data)
 
 
-def _difference(memory: Memory, before: EpisodeMetadata, after: EpisodeMetadata) -> dict[str, Any]:
+def _difference(memory: Memory, before: EpisodeMetadata, after: EpisodeMetadata, zone: str) -> dict[str, Any]:
     """What the model changes in a memory, and its reading for the mementos."""
     old, new = (memory_from(e, memory.created_at, day=memory.my_day).to_dict() for e in (before, after))
     changed = {name: new.get(name, {}) for name in READ_FIELDS if new.get(name, {}) != old.get(name, {})}
     day = memory.my_day or memory.created_at.date()
-    reading = read_text(memory.text, day, after.facts, after.relations).to_dict()
+    reading = read_text(memory.text, day, after.facts, after.relations, zone).to_dict()
     return {"id": memory.id, **changed, "reading": reading}

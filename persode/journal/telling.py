@@ -158,7 +158,7 @@ def read(message: Message, state: State, analyzer: EventEmotionAnalyzer, zone: s
         "feeling": strongest.emotion,
         "intensity": round(strongest.emotional_intensity, 4),
         "reasons": strongest.reasons,
-        "memories": [_formed(memory, episode, message) for memory, episode in memories],
+        "memories": [_formed(memory, episode, message, zone) for memory, episode in memories],
         "told_again": list(dict.fromkeys(again)),
         "told_at": message.told_at.isoformat(),  # so that *as of* a day cuts the reading together with the telling
     }
@@ -191,14 +191,14 @@ def episode_of(memory: Memory, act: str = "telling") -> EpisodeMetadata:
     )
 
 
-def _formed(memory: Memory, episode: EpisodeMetadata, message: Message) -> dict[str, Any]:
+def _formed(memory: Memory, episode: EpisodeMetadata, message: Message, zone: str) -> dict[str, Any]:
     """A memory with its reading for the mementos, without what it shares with its message and what is empty."""
     data = memory.to_dict()
     del data["my_day"], data["source"]
     if memory.created_at == message.told_at:
         del data["created_at"]
     told = {name: value for name, value in data.items() if value not in ("", 0, None, [])}
-    return told | {"reading": read_text(memory.text, message.my_day, episode.facts, episode.relations).to_dict()}
+    return told | {"reading": read_text(memory.text, message.my_day, episode.facts, episode.relations, zone).to_dict()}
 
 
 def _folded(text: str) -> str:

@@ -5,6 +5,12 @@ Nothing here reads a clock: `day` is the my-day of the entry. A vague date is a 
 No date library: measured on 99 dates of the tests, dateparser 1.5 (`search_dates`, languages given) found 21 of 50
 single days and a day inside 16 of 49 ranges, read days into "We had 3 cats and sat down" and "31 February", and cost
 10 MB on disk, 25 MB of memory and 6 ms a phrase (ours: 0.3). The one form that only it knew ("3 May 24") is here.
+
+"03/04/2026" may be two days. The person's zone decides where it is known: month first in the United States and the
+Philippines, day first elsewhere. Without a zone, the reading that is not ahead of `day` wins if the other one is, else
+the day comes first.
+
+A season that only an unknown year places ("the summer when I was ten") is no date.
 """
 
 from __future__ import annotations
@@ -16,8 +22,10 @@ from datetime import date, timedelta
 
 from persode.language import calendar as cal
 from persode.language.date_rule import Range, Rule, one, rule, shifted
+from persode.language.feasts import FEASTS, MOVING
 from persode.language.forms import is_past, is_verb
 from persode.language.korean_dates import KOREAN_RULES
+from persode.language.numeric_dates import numeric_rule
 from persode.language.relative_dates import RELATIVE_RULES
 from persode.language.vague_dates import LATE_RULES, MONTH, VAGUE_RULES, WEEKDAY, YEAR
 from persode.language.wordlists import word_set
@@ -41,12 +49,12 @@ _SEASON = "|".join(sorted((re.escape(name) for name in cal.seasons() if name[0] 
 _SEASONS = ("spring", "summer", "autumn", "fall", "winter")
 _FUTURE = re.compile(
     r"(?:\b(?:will|going to|gonna|won't|next|coming|tomorrow|plan(?:ning)? to|want to|hope to|have to|due|upcoming"
-    r"|can't wait)|'ll)\b",
+    r"|can't wait)|'ll)\b|(?:갈|할|볼|올|될|살|만날|먹을|있을)\s?(?:거|것|게|예정|계획)|려고\s?(?:한다|해)|기로\s?했",
     re.IGNORECASE,
 )
 _HINT = re.compile(
-    r"\d|[가-힣]|day|night|morning|afternoon|evening|week|month|year|decade|ties\b|tmrw|tmr\b|tomorrow"
-    rf"|\b(?:{'|'.join([*cal.MONTHS, *cal.WEEKDAYS, *map(re.escape, cal.seasons()), 'easter', 'thanksgiving'])})s?\b",
+    r"\d|[가-힣]|day|night|morning|afternoon|evening|week|month|year|decade|ties\b|ystd|yest|tomorrow|tmrw|tmr\b|tmw\b|2moro|tomoz|tonite"
+    rf"|\b(?:{'|'.join([*cal.MONTHS, *cal.WEEKDAYS, *map(re.escape, [*cal.seasons(), *MOVING])])})s?\b",
     re.IGNORECASE,
 )
 """A text without any of these names no date; asking so first spares most sentences ninety patterns."""
@@ -59,6 +67,10 @@ _PRESENT = re.compile(
 )
 """Said in the present before a date, a thing is to come: "the biopsy is on Friday", "we have a trip in May"."""
 
+_BY = re.compile(r"\b(?:by|until|till|before)\s+(?:the\s+)?$", re.IGNORECASE)
+"""Before a weekday it points ahead ("due by Friday"), if nothing around it is told in the past."""
+
+_NEXT_WORDS = re.compile(r"(?:[\s,]+[a-z']+){0,4}", re.IGNORECASE)
 _NO_PAST = frozenset(("married", "engaged", "divorced", "called", "named", "supposed", "planned", "booked"))
 _INVITED = re.compile(r"\binvited\b(?: [\w'’]+){1,8}\s*$", re.IGNORECASE)
 
@@ -74,14 +86,20 @@ def about(text: str, day: date) -> Range | None:
     return (chosen[0].first, chosen[0].last) if chosen else None
 
 
-def date_mentions(text: str, day: date) -> list[DateMention]:
-    """Every date in a text, in order, none inside another. Impossible dates (30 February) are left out."""
+def date_mentions(text: str, day: date, zone: str = "") -> list[DateMention]:
+    """Every date in a text, in order, none inside another. Impossible dates (30 February) are left out.
+
+    Args:
+        text: what was written.
+        day: the my-day of the entry.
+        zone: the person's IANA zone, which decides whether "03/04/2026" begins with the month; "" = not known.
+    """
     if not _HINT.search(text):
         return []
     found: list[DateMention] = []
     taken: list[tuple[int, int]] = []
     straight = text.replace("’", "'")
-    for pattern, read in _RULES:
+    for pattern, read in (numeric_rule(zone), *_RULES):
         for match in pattern.finditer(straight):
             if any(match.start() < end and start < match.end() for start, end in taken):
                 continue
@@ -100,7 +118,13 @@ def _is_future(text: str, match: re.Match[str]) -> bool:
     before = re.split(r"[.!?;,\n]", text[: match.start()])[-1][-80:]
     told = any(is_past(word) and word not in _NO_PAST for word in re.findall(r"[a-z]+", before.lower()))
     present = _PRESENT.search(before) and not told
-    return bool(_FUTURE.search(clause) or present or _INVITED.search(before))
+    by = _BY.search(before) and not told and not any(map(is_past, _next_words(text, match.end())))
+    return bool(_FUTURE.search(clause) or present or by or _INVITED.search(before))
+
+
+def _next_words(text: str, start: int) -> list[str]:
+    following = _NEXT_WORDS.match(text, start)
+    return re.findall(r"[a-z]+", following.group().lower()) if following else []
 
 
 def _which(m: re.Match[str]) -> str:
@@ -132,18 +156,36 @@ def _month(m: re.Match[str], day: date, future: bool) -> Range:
     return cal.month_days(day.year if month <= day.month else day.year - 1, month)
 
 
+_OF_A_LIFE = re.compile(
+    r"\s+(?:(?:when|that|in which)\s+(?:i|we|he|she|they|my)\b"
+    rf"|(?:i|we|he|she)\s+(?:was|were|turned)\s+(?:{_NUMBER})\b)",
+    re.IGNORECASE,
+)
+
+
 def _season(m: re.Match[str], day: date, future: bool) -> Range:
     """A season or feast; "the spring concert" and "a Christmas card" name a thing and no date."""
     year = m.groupdict().get("y")
     named = re.match(r"\s+([a-z][\w'-]+)", m.string[m.end() :])
+    if year is None and not _which(m) and _OF_A_LIFE.match(m.string, m.end()):
+        raise ValueError(m.group())
     if year is None and named and not (named.group(1) in word_set("stopwords") or is_verb(named.group(1))):
         raise ValueError(m.group())
     return cal.season_days(m["season"].lower(), int(year) if year else None, _which(m), day, future)
 
 
+_OF_WEEKDAYS = re.compile(
+    r"\s+(?!(?:is|was|has|does|goes|comes|this|always|as|plans)\b)"
+    r"(?:[a-z]{3,}(?<!s)(?<!u)s|school|league|roast|paper|market|service|club|shift|job|tradition|routine|people)\b"
+)
+"""What makes a bare weekday part of a thing that comes every week: "Sunday classes", "the Friday market"."""
+
+
 def _weekday(m: re.Match[str], day: date, future: bool) -> Range:
     number = cal.WEEKDAYS[m["weekday"].lower()]
     which = _which(m)
+    if m.group().lower().removeprefix("the ") == m["weekday"].lower() and _OF_WEEKDAYS.match(m.string, m.end()):
+        raise ValueError(m.group())
     back = (day.weekday() - number) % 7
     if which == "next":
         return one(day + timedelta(7 - back))
@@ -195,11 +237,7 @@ _M = rf"(?P<month>{MONTH})\b\.?"
 _DAY_NAME = rf"(?:\b(?:{WEEKDAY})\.?,?\s+(?:the\s+)?)?"
 _ITS_YEAR = rf"(?:(?:,?\s+|-)(?P<y>{YEAR}\b|\d{{4}}\b(?!\s+[a-z])))?"
 _IN = r"(?:in|since|during|over|at|on|until|early|late|mid)"
-_FEAST = "|".join(
-    sorted(
-        (re.escape(name) for name in cal.seasons() if name not in _SEASONS and name[0] < "가"), key=len, reverse=True
-    )
-)
+_FEAST = "|".join(map(re.escape, (name for name in FEASTS if name not in MOVING)))
 _TIME = (
     r"(?:\s+(?:holidays?|break|term|semester|vacation|season|time"
     r"|(?:month|evening|night|day|morning|afternoon)s?))?"
@@ -219,11 +257,12 @@ _RULES: tuple[Rule, ...] = (
     rule(rf"\bin\s+(?P<n>{_NUMBER})\s+{_UNIT}(?P<time>'?\s+time)?\b", _ahead),
     rule(r"\b(?:the\s+)?day\s+before\s+yesterday\b", shifted(-2)),
     rule(r"\b(?:the\s+)?day\s+after\s+tomorrow\b", shifted(2)),
-    rule(r"\b(?:yesterday|last night|yesterday's)\b", shifted(-1)),
-    rule(r"\b(?:tomorrow|tmrw|tmr)\b", shifted(1)),
-    rule(r"\b(?:today|tonight|this (?:morning|afternoon|evening))\b", shifted(0)),
+    rule(r"\b(?:yesterday|last night|yesterday's|ystd|ystday|yday|yest)\b", shifted(-1)),
+    rule(r"\b(?:tomorrow|tmrw|tmr|tmw|2moro|tomoz)\b", shifted(1)),
+    rule(r"\b(?:today|tonight|tonite|this (?:morning|afternoon|evening))\b", shifted(0)),
     rule(
         rf"(?<!every )(?<!each )(?<!\ba )\b(?:(?P<which>last|next|this)\s+|on\s+|the\s+)?(?P<weekday>{WEEKDAY})\b(?!s)"
+        r"(?!\s+(?:morning|afternoon|evening|night)s\b)"
         r"(?:\s+(?:morning|afternoon|evening|night))?",
         _weekday,
     ),

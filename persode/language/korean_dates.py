@@ -7,6 +7,7 @@ from datetime import date, timedelta
 
 from persode.language import calendar as cal
 from persode.language.date_rule import Range, Reader, Rule, one, rule, shifted, weekday_before
+from persode.language.feasts import KOREAN_FEASTS, feast_days
 
 __all__ = ["KOREAN_RULES"]
 
@@ -14,7 +15,8 @@ _DAYS = "월화수목금토일"
 _SEASONS = {"봄": "spring", "여름": "summer", "가을": "autumn", "겨울": "winter"}
 _COUNTS = {"하루": 1, "이틀": 2, "사흘": 3, "나흘": 4, "닷새": 5, "엿새": 6, "이레": 7, "열흘": 10, "보름": 15}
 _YEARS = {"작년": -1, "지난해": -1, "지난": -1, "재작년": -2, "올해": 0, "올": 0, "내년": 1, "다음": 1}
-_FEASTS = "|".join(sorted((name for name in cal.seasons() if "가" <= name[0] <= "힣"), key=len, reverse=True))
+_FEASTS = "|".join(KOREAN_FEASTS)
+_WHICH = {"지난": "last", "올": "this", "이번": "this", "다음": "next", "오는": "next"}
 
 
 def _date(m: re.Match[str], day: date, future: bool) -> Range:
@@ -42,7 +44,13 @@ def _season(m: re.Match[str], day: date, future: bool) -> Range:
 
 
 def _feast(m: re.Match[str], day: date, future: bool) -> Range:
-    return cal.season_days(m["feast"], None, "", day, future)
+    """ "작년 추석", "설날", "크리스마스 사흘 전", "추석 다음 날"."""
+    which = m["which"] or ""
+    year = day.year + _YEARS[which] if which in ("재작년", "작년", "지난해", "올해", "내년") else None
+    name = "설날" if m["feast"] == "설" else m["feast"]
+    feast = feast_days(name, year, _WHICH.get(which, ""), day, future)[0]
+    count = _COUNTS[m["n"]] if m["n"] else 1 if m["beside"] else 0
+    return one(feast + timedelta(count if (m["side"] or m["beside"]) in ("후", "뒤", "다음") else -count))
 
 
 def _ago(m: re.Match[str], day: date, future: bool) -> Range:
@@ -90,6 +98,11 @@ def _unit(which: int, unit: str) -> Reader:
 
 
 KOREAN_RULES: tuple[Rule, ...] = (
+    rule(
+        rf"(?:(?P<which>재작년|작년|지난해|올해|내년|지난|이번|다음|오는|올)\s*)?(?P<feast>{_FEASTS}|설(?=에|\s?연휴|\s))"
+        rf"(?:\s*(?P<n>{'|'.join(_COUNTS)})\s*(?P<side>전|후|뒤)|\s*(?P<beside>전|다음)\s?날)?",
+        _feast,
+    ),
     rule(r"(?P<m>\d{1,2})월\s*(?P<a>\d{1,2})일\s*부터\s*(?P<b>\d{1,2})일\s*까지", _days_of_month),
     rule(r"(?P<a>\d{1,2})월\s*부터\s*(?P<b>\d{1,2})월\s*까지", _months),
     rule(r"(?P<m>\d{1,2})월\s*(?P<part>초|중순|말)(?![가-힣]*일)", _part_of_month),
@@ -100,7 +113,6 @@ KOREAN_RULES: tuple[Rule, ...] = (
         r"(?<![가-힣])(?:(?P<which>재작년|작년|지난해|올해|내년|지난|올|다음)\s*)?(?P<season>봄|여름|가을|겨울)(?=에|\s|방학|,|\.|$)",
         _season,
     ),
-    rule(rf"(?P<feast>{_FEASTS})", _feast),
     rule(r"그끄저께|그끄제", shifted(-3)),
     rule(r"그저께|그제(?!야|서)", shifted(-2)),
     rule(r"어제|어젯밤|어저께", shifted(-1)),

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from datetime import date, timedelta
 
 from persode.language import calendar as cal
 from persode.language.date_rule import Range, Rule, one, rule, weekday_before
+from persode.language.feasts import FEASTS, feast_of
 
 __all__ = ["RELATIVE_RULES"]
 
 _NUMBER = "|".join([r"\d{1,3}", *cal.NUMBERS])
 _SEASON = "spring|summer|autumn|fall|winter"
-_FEAST = "|".join(
-    sorted((re.escape(name) for name in cal.seasons() if name not in _SEASON and name[0] < "가"), key=len, reverse=True)
-)
+_FEAST = "|".join(map(re.escape, FEASTS))
 _MONTH = "|".join(sorted(cal.MONTHS, key=len, reverse=True))
 _WEEKDAY = "|".join(sorted(cal.WEEKDAYS, key=len, reverse=True))
 _COUNTED = {"first": 0, "second": 1, "third": 2, "fourth": 3, "last": -1}
@@ -26,8 +26,35 @@ def _seasons_ago(m: re.Match[str], day: date, future: bool) -> Range:
 
 
 def _beside_feast(m: re.Match[str], day: date, future: bool) -> Range:
-    feast = cal.season_days(m["feast"].lower(), None, "", day, future)
-    return one(feast[1] + timedelta(1) if m["side"].lower() == "after" else feast[0] - timedelta(1))
+    """ "Three days before Christmas", "the night after Easter", "the week before Chuseok"."""
+    sign = 1 if m["side"].lower() == "after" else -1
+    least, most = _distance(m)
+    found: list[Range] = []
+    for year in range(day.year - 1, day.year + 2):
+        with suppress(ValueError):
+            feast = feast_of(m["feast"].lower(), year)
+            found.append(
+                (feast + timedelta(min(sign * least, sign * most)), feast + timedelta(max(sign * least, sign * most)))
+            )
+    which = (m["which"] or "").lower()
+    ahead = which == "next" or (future and which != "last")
+    return next(days for days in found if days[0] >= day) if ahead else [days for days in found if days[0] <= day][-1]
+
+
+def _distance(m: re.Match[str]) -> tuple[int, int]:
+    """The least and the most days that lie between."""
+    if not m["n"]:
+        return (1, 7) if (m["whole"] or "").lower() == "week" else (1, 1)
+    few = {"a couple of": (2, 2), "a few": (3, 5), "several": (3, 5)}.get(m["n"].lower())
+    least, most = few or (cal.number(m["n"]), cal.number(m["n"]))
+    size = {"day": 1, "night": 1, "week": 7}[m["unit"].lower()]
+    return least * size, most * size
+
+
+def _day_of_week(m: re.Match[str], day: date, future: bool) -> Range:
+    """ "Next week Tuesday", "Tuesday next week"."""
+    monday = cal.unit_days("week", {"last": -1, "this": 0, "next": 1}[m["which"].lower()], day)[0]
+    return one(monday + timedelta(cal.WEEKDAYS[m["weekday"].lower()]))
 
 
 def _week_of_month(m: re.Match[str], day: date, future: bool) -> Range:
@@ -47,21 +74,11 @@ def _around(m: re.Match[str], day: date, future: bool) -> Range:
     return first - spare, min(last + spare, day)
 
 
-def _numeric(m: re.Match[str], day: date, future: bool) -> Range:
-    """ "25/12/2024" and "12/25/2024"; "3/5/2024" may be two days and is none."""
-    one_number, other = int(m["a"]), int(m["b"])
-    if one_number <= 12 and other <= 12 and one_number != other:
-        raise ValueError(m.group())
-    number, month = (one_number, other) if other <= 12 else (other, one_number)
-    return one(date(int(m["y"]), month, number))
-
-
 RELATIVE_RULES: tuple[Rule, ...] = (
     rule(
         r"\b(?P<y>20\d\d)(?P<m>0[1-9]|1[0-2])(?P<d>[0-3]\d)\b",
         lambda m, day, future: one(date(int(m["y"]), int(m["m"]), int(m["d"]))),
     ),
-    rule(r"\b(?P<a>\d{1,2})/(?P<b>\d{1,2})/(?P<y>(?:19|20)\d\d)\b", _numeric),
     rule(rf"\b(?P<n>{_NUMBER})\s+nights?\s+ago\b", lambda m, day, future: one(day - timedelta(cal.number(m["n"])))),
     rule(r"\bthe\s+night\s+before\s+last\b", lambda m, day, future: one(day - timedelta(2))),
     rule(rf"\b(?P<n>{_NUMBER})\s+(?P<season>{_SEASON})s?\s+ago\b", _seasons_ago),
@@ -77,7 +94,17 @@ RELATIVE_RULES: tuple[Rule, ...] = (
         rf"\b(?P<n>{_NUMBER})\s+(?P<unit>day|week|month|year)s?\s+from\s+(?:now|today)\b",
         lambda m, day, future: cal.ago(-cal.number(m["n"]), m["unit"].lower(), day),
     ),
-    rule(rf"\b(?:the\s+)?day\s+(?P<side>before|after)\s+(?P<feast>{_FEAST})\b", _beside_feast),
+    rule(
+        rf"\b(?:(?P<n>{_NUMBER}|a couple of|a few|several)\s+(?P<unit>day|night|week)s?"
+        r"|(?:the\s+)?(?P<whole>day|night|evening|morning|week))\s+(?P<side>before|after)\s+"
+        rf"(?:(?P<which>last|this|next)\s+)?(?P<feast>{_FEAST})\b",
+        _beside_feast,
+    ),
+    rule(rf"\b(?P<which>last|this|next)\s+week,?\s+(?:on\s+)?(?P<weekday>{_WEEKDAY})\b(?!s)", _day_of_week),
+    rule(
+        rf"(?<!and )(?<!to )\b(?:on\s+)?(?P<weekday>{_WEEKDAY})\s+(?:of\s+)?(?P<which>last|this|next)\s+week\b",
+        _day_of_week,
+    ),
     rule(
         rf"\b(?:in\s+)?the\s+(?P<count>{'|'.join(_COUNTED)})\s+week\s+of\s+(?P<month>{_MONTH})\b(?:\s+(?P<y>(?:19|20)\d\d)\b)?",
         _week_of_month,

@@ -8,6 +8,7 @@ from datetime import date, timedelta
 
 from persode.language import calendar as cal
 from persode.language.date_rule import Range, Rule, one, rule, weekday_before
+from persode.language.feasts import FEASTS, MOVING, feast_days
 
 __all__ = ["LATE_RULES", "MONTH", "VAGUE_RULES", "WEEKDAY", "YEAR"]
 
@@ -26,43 +27,10 @@ _PARTS = {"beginning": 0, "start": 0, "early": 0, "middle": 1, "mid": 1, "end": 
 _SOME_UNITS_AGO = {"days": (6, 2), "weeks": (6, 2), "months": (8, 2), "years": (10, 2)}
 
 
-def easter(year: int) -> date:
-    """Easter Sunday of the western churches (the anonymous Gregorian rule)."""
-    a, b, c = year % 19, year // 100, year % 100
-    h = (19 * a + b - b // 4 - (b - (b + 8) // 25 + 1) // 3 + 15) % 30
-    k = (32 + 2 * (b % 4) + 2 * (c // 4) - h - c % 4) % 7
-    m = (a + 11 * h + 22 * k) // 451
-    return date(year, (h + k - 7 * m + 114) // 31, (h + k - 7 * m + 114) % 31 + 1)
-
-
-def _nth(year: int, month: int, weekday: int, count: int) -> date:
-    first = date(year, month, 1)
-    return first + timedelta((weekday - first.weekday()) % 7 + 7 * (count - 1))
-
-
-def _moving(name: str, year: int) -> date:
-    name = name.lower()
-    if "friday" in name:
-        return easter(year) - timedelta(2)
-    if "monday" in name:
-        return easter(year) + timedelta(1)
-    if name.startswith("easter"):
-        return easter(year)
-    if name.startswith("thanksgiving"):
-        return _nth(year, 11, 3, 4)
-    return _nth(year, 5, 6, 2) if name.startswith("mother") else _nth(year, 6, 6, 3)
-
-
 def _moving_feast(m: re.Match[str], day: date, future: bool) -> Range:
-    which, name = (m["which"] or m["after"] or "").lower(), m["feast"]
-    if m["y"]:
-        return one(_moving(name, int(m["y"])))
-    if m["after"]:
-        return one(_moving(name, day.year + {"last": -1, "this": 0, "next": 1}[which]))
-    days = [_moving(name, day.year + shift) for shift in (-1, 0, 1)]
-    if which == "next" or (future and which != "last"):
-        return one(next(when for when in days if when >= day))
-    return one([when for when in days if when < day or (when == day and which != "last")][-1])
+    after = (m["after"] or "").lower()
+    year = int(m["y"]) if m["y"] else day.year + {"last": -1, "this": 0, "next": 1}[after] if after else None
+    return feast_days(m["feast"].lower(), year, (m["which"] or "").lower(), day, future)
 
 
 def _days_of_month(m: re.Match[str], day: date, future: bool) -> Range:
@@ -215,8 +183,12 @@ VAGUE_RULES: tuple[Rule, ...] = (
     ),
     rule(
         r"\b(?:(?P<which>last|this|next)\s+)?"
-        r"(?P<feast>easter(?: (?:sunday|monday))?|good friday|thanksgiving(?: day)?|(?:mother|father)['’]s day)\b"
+        rf"(?P<feast>{'|'.join(re.escape(name) for name in FEASTS if name in MOVING)})\b"
         rf"(?:\s+(?:of\s+|in\s+)?(?P<y>{YEAR})\b|\s+(?P<after>last|this|next)\s+year)?",
+        _moving_feast,
+    ),
+    rule(
+        rf"\b(?P<which>)(?P<y>)(?P<feast>{'|'.join(map(re.escape, FEASTS))})\s+(?P<after>last|this|next)\s+year\b",
         _moving_feast,
     ),
     rule(rf"\b(?P<n>{_NUMBER})\s+(?P<weekday>{WEEKDAY})s\s+ago\b", _weekdays_ago),

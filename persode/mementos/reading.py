@@ -92,10 +92,15 @@ class Reading:
         )
 
 
-def read_text(text: str, day: date, facts: Iterable[Fact] = (), relations: Mapping[str, str] | None = None) -> Reading:
-    """The reading of a text that was told for `day`; what a person says of herself and of others is given."""
+def read_text(
+    text: str, day: date, facts: Iterable[Fact] = (), relations: Mapping[str, str] | None = None, zone: str = ""
+) -> Reading:
+    """The reading of a text that was told for `day`; what a person says of herself and of others is given.
+
+    `zone` is the person's IANA zone, which decides what "03/04/2026" means; "" = not known.
+    """
     shown = text[:MOST_CHARACTERS]
-    dates = date_mentions(shown, day)
+    dates = date_mentions(shown, day, zone)
     told = [m for m in dates if m.first <= day and not _NOT_WHEN.search(shown[: m.start])]
     ahead = [m for m in dates if m.first > day]
     named = [(m.name, m.status) for m in place_mentions(shown)]

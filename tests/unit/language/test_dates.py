@@ -214,7 +214,6 @@ def test_easter(year: int, day: str) -> None:
         "in 9999 days we will see",
         "in the year 9999",
         "on the 45th",
-        "3/5/2024",
         "They drill at seven on a Saturday.",
         "31월 45일",
         "30/2/2024",
