@@ -28,7 +28,7 @@ CLEARLY = 0.45
 """What the words of a line about herself must say [-1, 1] to turn the feeling of the talk."""
 
 ONE_LINE = 14
-"""Words up to which a message is a line of the talk; a longer one, or several sentences, tell something of their own."""
+"""Words up to which a message is a line of the talk; a longer one, or several sentences, tell their own thing."""
 
 _TURNS = re.compile(
     r"^\W*(?:but|at least|luckily|thankfully|fortunately|unfortunately|sadly|then suddenly|anyway|good news|bad news"
