@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from persode.agent import Reply, Situation, answer
+from persode.agent import Reply, Situation, answer, is_grave
 from persode.agent.comparison import Fact, Life, Measured, facts_of, measure
 from persode.agent.quiz import Question, questions_from
 from persode.errors import BadInputError
@@ -78,7 +78,7 @@ class WithWithout:
         self._life = Life(self._memories, self._zone)
 
     def questions(self, most: int = MOST_QUESTIONS) -> list[Question]:
-        """Questions made from the journal, at most `most`, `MOST_QUESTIONS` of them; the same ones all day."""
+        """Questions made from the journal, at most `most` and never above `MOST_QUESTIONS`; the same ones all day."""
         journal = self._journal
 
         def strength(memory: Memory) -> float:
@@ -120,7 +120,7 @@ class WithWithout:
         def side(reply: Reply) -> Side:
             return Side(reply.text, measure(reply.text, text, facts, self._life, journal.today), reply.used)
 
-        return Comparison(question, facts, side(remembering), side(fresh), remembering.act == "crisis")
+        return Comparison(question, facts, side(remembering), side(fresh), same_for_all=is_grave(text))
 
     def compare_all(self, questions: Sequence[Question]) -> Iterator[Comparison]:
         """One after the other, so that a page can show how far it is."""

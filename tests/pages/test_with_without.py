@@ -60,7 +60,7 @@ def test_one_question_is_answered_twice(told: App) -> None:
 
 def test_an_own_question_that_nothing_answers(told: App) -> None:
     ask(told, "What did I say about submarines?")
-    assert "I found no memory that answers this" in told.words
+    assert "nothing sets the two answers apart" in told.words
 
 
 def test_the_set_is_asked_on_a_click_and_stays(told: App) -> None:
@@ -107,8 +107,9 @@ def test_what_is_quiet_is_not_asked_about(journal: Journal) -> None:
     assert kite.id not in compared.remembering.used
 
 
-def test_in_a_crisis_nothing_is_compared(told: App) -> None:
-    ask(told, "I want to kill myself.")
+@pytest.mark.parametrize("text", ["I want to kill myself.", "My father hits me."])
+def test_where_someone_needs_help_nothing_is_compared(told: App, text: str) -> None:
+    ask(told, text)
     assert "memory plays no part" in told.words
     assert "facts right" not in told.words
     assert "Without memory" not in [s.value for s in told.at.subheader]
