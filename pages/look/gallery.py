@@ -8,6 +8,7 @@ from pages.parts import door, rooms
 from pages.parts.cards import page_card
 from pages.parts.dates import month_name
 from pages.parts.gallery_filters import filtered
+from pages.parts.gallery_redraw import redraw_gallery
 from pages.parts.plain import plain
 from pages.parts.year_picture import year_picture
 from persode.journal import Journal, Page
@@ -46,6 +47,7 @@ def show(journal: Journal) -> None:
         number = st.pagination(sheets, key=f"sheet-{search}-{len(found)}")
     with place:
         _cards(journal, found[(number - 1) * A_PAGE : number * A_PAGE])
+    redraw_gallery(journal)
 
 
 def _view() -> str:

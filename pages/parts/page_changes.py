@@ -8,7 +8,7 @@ from pages.parts.acts import act, done
 from pages.parts.cards import page_title
 from pages.parts.dates import day_name
 from pages.parts.pad import pad
-from persode.journal import Journal, Page
+from persode.journal import ART_STYLES, Journal, Page
 from persode.onboarding import BACKGROUND_STYLES
 from persode.words import say
 
@@ -87,13 +87,20 @@ def _redraw(journal: Journal, page: Page) -> None:
         format_func=lambda name: say(f"page.style.{name}"),
         key=f"style-{page.id}-{page.seed}",
     )
+    art = st.segmented_control(
+        say("page.redraw_art"),
+        ART_STYLES,
+        default=page.art if page.art in ART_STYLES else None,
+        format_func=lambda name: say(f"start.option.art.{name.replace(' ', '_')}"),
+        key=f"art-{page.id}-{page.seed}",
+    )
     st.button(
         say("page.redraw_now"),
         icon=":material/brush:",
         help=say("page.redraw_note"),
         key="page-redraw",
         on_click=act,
-        args=(_draw_again, journal, page.id, style or "", page.seed),
+        args=(_draw_again, journal, page.id, style or "", art or "", page.seed),
     )
 
 
@@ -102,10 +109,10 @@ def _own_words(journal: Journal, page_id: str) -> None:
     done("page.own_words_done")
 
 
-def _draw_again(journal: Journal, page_id: str, style: str, seed: int) -> None:
+def _draw_again(journal: Journal, page_id: str, style: str, art: str, seed: int) -> None:
     """A second click of the same drawing carries the old seed and does nothing."""
     if journal.diary.page(page_id).seed == seed:
-        journal.diary.redraw(page_id, style)
+        journal.diary.redraw(page_id, style, art=art)
         done("page.redrawn")
 
 

@@ -20,8 +20,10 @@ _SEEN = ("age", "glasses", "fashion_style", "hair", "background_theme", "backgro
 def portrait(preferences: OnboardingPreferences) -> None:
     """Picture on top, reply beneath."""
     looks = {name: value for name, value in preferences.to_dict().items() if name in _SEEN}
-    picture, alt = _drawn(json.dumps(looks, sort_keys=True))
+    picture, alt, notes = _drawn(json.dumps(looks, sort_keys=True))
     st.image(picture, width="stretch", alt=alt)
+    for note in notes:
+        st.caption(plain(note))
     with st.container(key="sample-reply"):
         st.caption(say("start.sample.you"))
         st.markdown(plain(say("start.sample_message")))
@@ -30,7 +32,7 @@ def portrait(preferences: OnboardingPreferences) -> None:
 
 
 @st.cache_data(show_spinner=False, max_entries=64)
-def _drawn(looks: str) -> tuple[bytes, str]:
-    """The picture of a look: choices, no words of a person; the name is not part of it."""
+def _drawn(looks: str) -> tuple[bytes, str, tuple[str, ...]]:
+    """The picture of a look, its alt text, and what could not be drawn as worded; the name is not part of it."""
     picture = draw_portrait(OnboardingPreferences.from_dict(json.loads(looks)))
-    return picture.webp, picture.alt
+    return picture.webp, picture.alt, picture.notes

@@ -8,6 +8,7 @@ from typing import Any
 import streamlit as st
 
 from persode.journal import (
+    ART_STYLES,
     BACKGROUND_THEMES,
     FASHION_STYLES,
     HAIR_COLOURS,
@@ -59,6 +60,7 @@ def _look(choices: Choices) -> None:
 def _world(choices: Choices) -> None:
     choices["background_theme"] = _pick("theme", BACKGROUND_THEMES, choices["background_theme"])
     choices["background_style"] = _pick("background", BACKGROUND_STYLES, choices["background_style"])
+    choices["art_style"] = _pick("art", ART_STYLES, choices["art_style"])
     st.caption(say("start.art_style"))
 
 
@@ -97,6 +99,7 @@ _HELD = {
     "glasses": "glasses",
     "theme": "background_theme",
     "background": "background_style",
+    "art": "art_style",
     "voice": "conversation_style",
     "length": "response_length",
     "personality": "personality",

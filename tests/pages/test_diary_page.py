@@ -100,6 +100,34 @@ def test_twenty_pages_a_sheet(app: App, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(type(app.journal.diary), "pages", lambda self, search="": many)
     app.go("look/gallery")
     assert sum(b.key.startswith("open-gallery-") for b in app.at.button) == 20
-    app.at.pagination(key="sheet-").set_value(2)
+    app.at.pagination(key="sheet--23").set_value(2)
     app.run()
     assert sum(b.key.startswith("open-gallery-") for b in app.at.button) == 3
+
+
+def test_a_page_is_drawn_again_in_another_manner(made: App) -> None:
+    page = the_page(made)
+    made.at.session_state[f"art-{page.id}-{page.seed}"] = "ink and wash"
+    made.run().click("page-redraw")
+    assert (the_page(made).art, the_page(made).style) == ("ink and wash", page.style)
+    assert the_page(made).picture != page.picture
+
+
+def test_only_my_own_words_and_back(made: App) -> None:
+    page = the_page(made)
+    assert any(kind == "added" for kind, _ in page.parts)
+    made.click("page-own-words")
+    assert the_page(made).text == LAKE
+    made.run().click("page-undo")
+    assert the_page(made).text == page.text
+
+
+def test_the_gallery_is_drawn_anew(made: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, str]] = []
+    monkeypatch.setattr("pages.parts.gallery_redraw.paint_all", lambda _, style, art: asked.append((style, art)))
+    made.go("look/gallery").unfold("gallery-redraw")
+    made.at.session_state["gallery-style"] = "pastel"
+    made.at.session_state["gallery-art"] = "flat poster"
+    made.run().click("gallery-redraw-now")
+    assert asked == [("pastel", "flat poster")]
+    assert "They are being drawn now" in made.words
