@@ -22,6 +22,9 @@ FACT_KINDS = ("day", "person", "place", "event")
 LEAST_EVENT_WORDS = 2
 """An event of fewer words that the question lacks is not told from chance."""
 
+LEAST_ALIKE = 0.6
+"""Share of an event's longer words that stand in an answer as they were told, whatever "I" became "you" in it."""
+
 
 @dataclass(frozen=True)
 class Heard:
@@ -87,7 +90,7 @@ class Life:
         names = dict.fromkeys(name for m in memories for name in (*m.people, *m.places))
         self._names = {name: _base_forms(name) for name in names}
         self._days = frozenset(days.memory_day(m, zone) for m in memories)
-        self._events = [(event, event.lower().split()) for event in dict.fromkeys(m.event for m in memories)]
+        self._events = [(event, _telling_words(event)) for event in dict.fromkeys(m.event for m in memories)]
 
     def specifics(self, answer: str, question: str, today: date) -> tuple[str, ...]:
         """The person's own things in an answer that were not in the question: names and places, days, events.
@@ -108,8 +111,8 @@ class Life:
         plain = frozenset(words(answer))
         found: dict[frozenset[str], str] = {}
         for event, spelled in self._events:
-            if 2 * len(plain.intersection(spelled)) < len(spelled):  # spares most of ten thousand a closer look
-                continue
+            if len(plain.intersection(spelled)) < LEAST_ALIKE * len(spelled):
+                continue  # spares most of ten thousand a closer look
             meant = content_words(event)
             if meant <= said.words and len(meant - asked.words) >= LEAST_EVENT_WORDS:
                 found.setdefault(meant, event)
@@ -153,6 +156,11 @@ def measure(answer: str, question: str, facts: Sequence[Fact], life: Life, today
     heard = Heard.of(answer, today)
     right = tuple(fact for fact in facts if fact.is_in(heard))
     return Measured(len(words(answer)), life.specifics(answer, question, today), right)
+
+
+def _telling_words(event: str) -> list[str]:
+    """Its words of more than three letters: a quick look, with marks still on them."""
+    return [word for word in event.lower().split() if len(word) > 3]
 
 
 def _base_forms(text: str) -> frozenset[str]:
