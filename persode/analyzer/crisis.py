@@ -1,77 +1,99 @@
 """Does a person say that she does not want to live, or means to hurt herself?
 
-Careful both ways: a crisis must not be missed, and "this exam is killing me lol" must not be answered with a helpline.
-Only what a person says of herself is read; what she tells of another, or of a film, is a telling. English and Korean.
-What is said as a joke ("kms lol") is none of the two: nothing of it is remembered, and it is asked about gently.
+Careful both ways: a crisis must not be missed, and "this exam is killing me lol" must not be answered with a helpline;
+in doubt it is read as one. Only what a person says of herself is read; what she tells of another, or of a film, is a
+telling. English and Korean, however carelessly typed. Nothing that is found here is remembered or shown to a model:
+what is said plainly, what only hints at it and is asked about gently, and what is said as a joke ("kms lol").
 """
 
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
-from persode.language.wordlists import word_lines
+from persode.language.wordlists import word_lines, word_table
 
-__all__ = ["crisis_level", "is_crisis", "plain_sentences"]
+__all__ = ["LEVELS", "crisis_level", "is_crisis", "plain_sentences"]
+
+LEVELS = ("crisis", "implied", "jest", "")
+"""The gravest first."""
 
 ROOM = "persode.analyzer"
 MOST_CHARACTERS = 20_000
 
-_SPELT_OUT = (
-    (re.compile(r"\bdont\b"), "don't"),
-    (re.compile(r"\bcant\b"), "can't"),
-    (re.compile(r"\bwont\b"), "won't"),
-    (re.compile(r"\b(?:wasnt|wasn t)\b"), "wasn't"),
-    (re.compile(r"\bdidnt\b"), "didn't"),
-    (re.compile(r"\bim\b"), "i'm"),
-    (re.compile(r"\bive\b"), "i've"),
-    (re.compile(r"\bwanna\b"), "want to"),
-    (re.compile(r"\bgonna\b"), "going to"),
-    (re.compile(r"\b(?:any more|nomore)\b"), "anymore"),
-)
 _FILLER = re.compile(
-    r"\b(?:just|really|honestly|literally|actually|kinda|kind of|sort of|seriously|fucking|freaking|simply|so badly"
-    r"|so much|right now|sometimes|tbh|ngl|fr)\b ?"
+    r"\b(?:just|really|honestly|literally|actually|kinda|kind of|sort of|seriously|fucking|fuckin|freaking|simply"
+    r"|so badly|so bad|so much|right now|sometimes|tbh|ngl|fr|idk|like(?= i )|even|ever|probably|basically|totally|lowkey"
+    r"|highkey|i guess|i think|constantly|always|constantly)\b ?"
 )
 _JEST = re.compile(
     r"\b(?:lo+l|lmf?ao+|rofl|(?:ha){2,}|(?:he){2,}|jk|j/k|just kidding|just joking|xd)\b|[😂🤣😆😹💀☠]|ㅋㅋ|ㅎㅎ"
 )
 _ONLY_JEST = re.compile(rf"^(?:{_JEST.pattern}|[\W_])+$")
 _ENDS = re.compile(r"(?<=[.!?])\s+|\n+")
+_LONG_DRAWN = re.compile(r"([a-z])\1{2,}")
+_MASKED = (
+    (re.compile(r"\bk[i1!*]l{1,2}(?=s?\b|ing\b|ed\b)"), "kill"),
+    (re.compile(r"\bsu[i1!*]c[i1!*]d"), "suicid"),
+    (re.compile(r"\bd[1!*]e\b"), "die"),
+    (re.compile(r"\bun-?al[i1!*]v"), "unaliv"),
+    (re.compile(r"\bself[ -]?h[a4*@]rm"), "self-harm"),
+)
 
 
 def is_crisis(text: str) -> bool:
-    """True if a text speaks of wanting to die or of hurting oneself, be it as a joke."""
+    """True if a text speaks of wanting to die or of hurting oneself, be it as a hint or a joke."""
     return bool(crisis_level(text))
 
 
+@lru_cache(maxsize=256)
 def crisis_level(text: str) -> str:
-    """ "crisis", "jest" if the words are there but only as a joke, else "".
+    """One of `LEVELS`: "crisis" if it is said, "implied" if it is hinted at, "jest" if only as a joke, else "".
 
     A joke is one only while no deed or means is named (`data/crisis_deeds.txt`). The ways to say it are in
-    `data/crisis.txt`; what only sounds like it is in `data/not_crisis.txt` and taken out first.
+    `data/crisis.txt`, hints in `data/crisis_implied.txt`; what only sounds like it is in `data/not_crisis.txt` and
+    taken out first.
     """
-    level = ""
-    for sentence in plain_sentences(text):
-        left = sentence
-        for pattern in _patterns("not_crisis"):
-            left = pattern.sub(" ... ", left)
-        bare = " ".join(_FILLER.sub("", _JEST.sub("", left)).split()).strip(" ,;:-")
-        if not any(pattern.search(form) for pattern in _patterns("crisis") for form in (left, bare)):
-            continue
-        if not _JEST.search(sentence) or any(pattern.search(left) for pattern in _patterns("crisis_deeds")):
-            return "crisis"
-        level = "jest"
-    return level
+    found = {""}
+    sentences = [_without_idioms(sentence) for sentence in _spelt_out(text)]
+    before = ""
+    for sentence in sentences:
+        bare = " ".join(_FILLER.sub("", _JEST.sub("", sentence)).split()).strip(" ,;:-")
+        joked = _JEST.search(sentence) and not _says(_patterns("crisis_deeds"), sentence)
+        if _says(_patterns("crisis"), bare):
+            found.add("jest" if joked else "crisis")
+        elif not joked and not _says(_patterns("crisis_frames"), bare) and _hints(bare, before):
+            found.add("implied")
+        before = bare
+    return min(found, key=LEVELS.index)
 
 
 def plain_sentences(text: str) -> list[str]:
-    """The sentences, lower-cased and spelt out; a lone "lol" belongs to the sentence before it."""
+    """The sentences, lower-cased, with "dont" as "don't"; a lone "lol" belongs to the sentence before it."""
+    contracted = re.compile(r"\b(?:dont|cant|wont|wasnt|wasn t|didnt|im|ive|wanna|gonna|any more|nomore)\b")
+    return [contracted.sub(lambda m: _CONTRACTED[m.group()], low) for low in _sentences(text)]
+
+
+_CONTRACTED = {
+    "dont": "don't",
+    "cant": "can't",
+    "wont": "won't",
+    "wasnt": "wasn't",
+    "wasn t": "wasn't",
+    "didnt": "didn't",
+    "im": "i'm",
+    "ive": "i've",
+    "wanna": "want to",
+    "gonna": "going to",
+    "any more": "anymore",
+    "nomore": "anymore",
+}
+
+
+def _sentences(text: str) -> list[str]:
     found: list[str] = []
     for piece in _ENDS.split(text[:MOST_CHARACTERS].lower().replace("’", "'").strip()):
         low = " ".join(piece.split())
-        for pattern, spelt in _SPELT_OUT:
-            low = pattern.sub(spelt, low)
         if found and _ONLY_JEST.match(low):
             found[-1] += f" {low}"
         elif low:
@@ -79,6 +101,72 @@ def plain_sentences(text: str) -> list[str]:
     return found
 
 
+def _spelt_out(text: str) -> list[str]:
+    """The sentences with every contraction, slip and mask spelt out ("id rather k1ll my self": "i would rather ...")."""
+    sentences = _sentences(text)
+    for pattern, spelt in _MASKED:
+        sentences = [pattern.sub(spelt, low) for low in sentences]
+    wrong, right = _slips()
+    return [wrong.sub(lambda m: right[m.group()], _LONG_DRAWN.sub(r"\1", low)) for low in sentences]
+
+
+def _without_idioms(sentence: str) -> str:
+    for pattern in _patterns("not_crisis"):
+        sentence = pattern.sub(" ... ", sentence)
+    return sentence
+
+
+def _says(patterns: tuple[re.Pattern[str], ...], sentence: str) -> bool:
+    return any(pattern.search(sentence) for pattern in patterns)
+
+
+def _hints(sentence: str, before: str) -> bool:
+    """True if a sentence hints at it, or this one and the one before it do together."""
+    for first, second in _hint_patterns():
+        if second is None:
+            if first.search(sentence):
+                return True
+        elif any(first.search(one) and second.search(two) for one, two in _pairs(sentence, before)):
+            return True
+    return False
+
+
+def _pairs(sentence: str, before: str) -> tuple[tuple[str, str], ...]:
+    return ((sentence, sentence), (before, sentence), (sentence, before))
+
+
 @cache
 def _patterns(name: str) -> tuple[re.Pattern[str], ...]:
-    return tuple(re.compile(line) for line in word_lines(name, ROOM))
+    return tuple(_compiled(line) for line in word_lines(name, ROOM))
+
+
+@cache
+def _hint_patterns() -> tuple[tuple[re.Pattern[str], re.Pattern[str] | None], ...]:
+    parted = (line.partition(" && ") for line in word_lines("crisis_implied", ROOM))
+    return tuple((_compiled(first), _compiled(second) if second else None) for first, _, second in parted)
+
+
+def _compiled(line: str) -> re.Pattern[str]:
+    return re.compile(_with_parts(line))
+
+
+def _with_parts(line: str) -> str:
+    return re.sub(r"<([a-z]+)>", lambda m: _parts().get(m.group(1), m.group()), line)
+
+
+@cache
+def _parts() -> dict[str, str]:
+    """The pieces of `data/crisis_parts.txt`, each with those within it put in."""
+    raw = dict(line.split(" = ", 1) for line in word_lines("crisis_parts", ROOM))
+
+    def whole(pattern: str) -> str:
+        return re.sub(r"<([a-z]+)>", lambda m: whole(raw[m.group(1)]), pattern)
+
+    return {name: whole(pattern) for name, pattern in raw.items()}
+
+
+@cache
+def _slips() -> tuple[re.Pattern[str], dict[str, str]]:
+    right = word_table("crisis_spelling", ROOM)
+    wrong = "|".join(map(re.escape, sorted(right, key=len, reverse=True)))
+    return re.compile(rf"(?<![\w'])(?:{wrong})(?![\w'])"), right
