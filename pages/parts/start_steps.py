@@ -9,7 +9,6 @@ import streamlit as st
 
 from persode.journal import (
     ART_STYLES,
-    BACKGROUND_THEMES,
     FASHION_STYLES,
     HAIR_COLOURS,
     HAIR_STYLES,
@@ -20,6 +19,12 @@ from persode.onboarding import BACKGROUND_STYLES, CONVERSATION_STYLES, PERSONALI
 from persode.words import say
 
 __all__ = ["STEPS", "take_over"]
+
+THEMES = (
+    "home", "bedroom", "kitchen", "garden", "balcony", "city", "park", "cafe", "library", "school", "nature", "mountain",
+    "lake", "sea", "stage", "fantasy", "space",
+)  # fmt: skip
+"""Places that a person may feel at home in, of the `BACKGROUND_THEMES` that can be drawn."""
 
 Choices = dict[str, Any]
 
@@ -58,7 +63,7 @@ def _look(choices: Choices) -> None:
 
 
 def _world(choices: Choices) -> None:
-    choices["background_theme"] = _pick("theme", BACKGROUND_THEMES, choices["background_theme"])
+    choices["background_theme"] = _pick("theme", THEMES, choices["background_theme"])
     choices["background_style"] = _pick("background", BACKGROUND_STYLES, choices["background_style"])
     choices["art_style"] = _pick("art", ART_STYLES, choices["art_style"])
     st.caption(say("start.art_style"))

@@ -162,3 +162,10 @@ def test_the_back_button_keeps_what_was_chosen() -> None:
     app.run()
     app.click("start-done")
     assert [p.name for p in People().everyone()] == ["Bo"]
+
+
+def test_every_place_to_be_at_home_in_can_be_drawn() -> None:
+    from pages.parts.start_steps import THEMES
+    from persode.journal import BACKGROUND_THEMES
+
+    assert set(THEMES) <= set(BACKGROUND_THEMES)
