@@ -21,8 +21,8 @@ from persode.words import say
 __all__ = ["STEPS", "take_over"]
 
 THEMES = (
-    "home", "bedroom", "kitchen", "garden", "balcony", "city", "park", "cafe", "library", "school", "nature", "mountain",
-    "lake", "sea", "stage", "fantasy", "space",
+    "home", "bedroom", "kitchen", "garden", "balcony", "city", "park", "cafe", "library", "school", "nature",
+    "mountain", "lake", "sea", "stage", "fantasy", "space",
 )  # fmt: skip
 """Places that a person may feel at home in, of the `BACKGROUND_THEMES` that can be drawn."""
 
