@@ -70,7 +70,7 @@ def look_at_today(journal: Journal) -> Today:
 
 def _pull(journal: Journal, memory: Memory) -> float:
     """How much a memory wants to come back, [0, 1]: by its weight, and by how long it has been left alone."""
-    rested = 1 - 0.5 ** (memory.decay_age_days(journal.now) / RESTED_BY_HALF)
+    rested: float = 1 - 0.5 ** (memory.decay_age_days(journal.now) / RESTED_BY_HALF)
     return journal.strength(memory).salience * rested
 
 
