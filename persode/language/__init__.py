@@ -15,7 +15,8 @@ from persode.language.negation import is_negation, negated
 from persode.language.people import people
 from persode.language.place_names import place_key
 from persode.language.places import PlaceMention, place_mentions, places, planned_places
-from persode.language.relations import maybe_same_person, relations
+from persode.language.relations import relations
+from persode.language.same_names import maybe_same_person
 from persode.language.speaking_of import is_everyday, speaks_of
 from persode.language.tokens import Piece, has_letters, paragraphs, sentences, tokens, words
 from persode.language.turning import to_second_person

@@ -12,6 +12,9 @@ from persode.language.wordlists import word_set
 
 __all__ = ["NameRun", "in_list", "is_common_word", "is_no_name", "name_runs"]
 
+MOST_WORDS = 6
+"""More capitalised words in a row are no name of anybody or of any place."""
+
 _CAPITAL = r"[A-ZÀ-ÖØ-ÞĀ-ŽА-ЯΑ-Ω]"
 _LETTER = r"[^\W\d_]"
 _WORD = rf"(?:{_CAPITAL}(?:\.{_CAPITAL})+\.?|{_CAPITAL}{_LETTER}*(?:[’'](?!s\b){_LETTER}+)?(?:-{_LETTER}+)*)"
@@ -44,8 +47,9 @@ def name_runs(text: str) -> list[NameRun]:
 
 
 def is_no_name(word: str) -> bool:
-    """True for a capitalised word that is neither a person nor a place: a day, a language, a brand, "I"."""
-    return word.lower().replace("’", "'").rstrip(".") in _no_names()
+    """True for a capitalised word that is neither a person nor a place: a day, a language, "I", a loud "ME"."""
+    loud = word.isupper() and word.lower() in word_set("stopwords") and word not in word_set("places")
+    return loud or word.lower().replace("’", "'").rstrip(".") in _no_names()
 
 
 def is_common_word(word: str) -> bool:
@@ -76,7 +80,7 @@ def _trimmed(sentence: str, offset: int, start: int, end: int) -> list[NameRun]:
             part.pop()
         while part and part[0].group()[0].islower():
             part.pop(0)
-        if part:
+        if part and len(part) <= MOST_WORDS:
             begin, stop = start + part[0].start(), start + part[-1].end()
             runs.append(_run(sentence, offset, begin, stop))
         part = []

@@ -6,7 +6,9 @@ import re
 from functools import cache
 
 from persode.language.korean import korean_people
+from persode.language.lower_names import lower_names
 from persode.language.names import NameRun, in_list, is_common_word, is_no_name, name_runs
+from persode.language.place_runs import is_namesake, landmarks
 from persode.language.wordlists import word_lines, word_list, word_set, word_table
 
 __all__ = ["is_person", "people"]
@@ -42,6 +44,7 @@ def people(text: str) -> list[str]:
         *_kin_and_roles(text, introduced),
         *_named(text, introduced),
         *introduced,
+        *lower_names(text),
         *korean_people(text),
     ]:
         if not any(begin <= start < stop for begin, (stop, _) in found.items()):
@@ -57,7 +60,7 @@ def is_person(run: NameRun, known: frozenset[str] = frozenset()) -> bool:
     first_word = run.text.split()[0].rstrip(".")
     last_word = run.text.split()[-1]
     if len(first_word) < 2 or first_word.isupper() and len(first_word) > 3 or in_list(run.text, "places"):
-        return run.text in known
+        return run.text in known or is_namesake(run)
     if run.text in known or first_word in known:
         return True
     if in_list(last_word, "place_nouns") or in_list(first_word, "place_nouns") and len(run.text.split()) > 1:
@@ -96,10 +99,13 @@ def _after(run: NameRun) -> str:
 def _named(text: str, introduced: list[Named]) -> list[Named]:
     runs = name_runs(text)
     names = frozenset(name for _, _, name in introduced)
-    known = names | {run.text for run in runs if not run.first and is_person(run, names)}
+    known = names | {run.text for run in runs if (not run.first or is_namesake(run)) and is_person(run, names)}
     found = []
+    taken = [(place.start, place.end) for place in landmarks(text)] + [
+        (s, e) for s, e, name in introduced if " " in name
+    ]
     for run in runs:
-        if is_person(run, known):
+        if not any(start <= run.start < end for start, end in taken) and is_person(run, known):
             name = re.sub(r"[’']s$", "", run.text)
             found.append((run.start, run.end, name))
     return found
@@ -159,7 +165,9 @@ def _introductions() -> tuple[re.Pattern[str], ...]:
     kin = "|".join(sorted(map(re.escape, [*word_table("kin"), *word_table("roles"), *_pets()]), key=len, reverse=True))
     pets = "|".join(map(re.escape, _pets()))
     name = r"([A-ZÀ-Þ][^\W\d_]+)"
+    titles = "|".join((word_set("titles") & word_table("relations").keys()) - {"sister", "father"})
     sources = (
+        rf"(?i:(?<!my )(?<!our )(?<!his )(?<!her )(?<!their ))\b((?:{titles}) [A-ZÀ-Þ][^\W\d_]+)",
         rf"(?i:\b(?:my|our|his|her|their|the)\s+{_BETWEEN}(?:{kin}))(?i:,? (?:named|called))?,?\s+{name}",
         rf"\b{name},?\s+(?i:(?:the|our|my)\s+(?:old |little |new )?(?:{pets}))\b",
         rf"\b{name},\s+(?i:my|our|his|her)\s+(?i:{_BETWEEN}(?:{kin}))\b",

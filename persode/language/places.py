@@ -10,6 +10,7 @@ from persode.language.korean import korean_places
 from persode.language.names import NameRun, in_list, name_runs
 from persode.language.people import is_person, people
 from persode.language.place_names import place_key
+from persode.language.place_runs import is_namesake, landmarks, lower_places
 from persode.language.tokens import sentences
 from persode.language.wordlists import word_lines, word_set, word_table
 
@@ -81,8 +82,11 @@ def place_mentions(text: str) -> list[PlaceMention]:
     begins a sentence.
     """
     found: list[PlaceMention] = []
+    named = [*landmarks(text), *lower_places(text)]
     for run in name_runs(text):
         name, start, end = _with_noun(text, run)
+        if any(place.start < end and start < place.end for place in named):
+            continue
         if not _is_place(run, named_with_noun=name != run.text):
             continue
         if (
@@ -94,14 +98,15 @@ def place_mentions(text: str) -> list[PlaceMention]:
             found[-1] = PlaceMention(text[found[-1].start : end], found[-1].start, end, found[-1].status)
             continue
         found.append(PlaceMention(name, start, end, place_status(text, start, end)))
-    found += [
-        PlaceMention(word, start, end, place_status(text, start, end)) for start, end, word in korean_places(text)
-    ]
+    others = [*((place.start, place.end, place.text) for place in named), *korean_places(text)]
+    found += [PlaceMention(name, start, end, place_status(text, start, end)) for start, end, name in others]
     return sorted(found, key=lambda mention: mention.start)
 
 
 def _is_place(run: NameRun, named_with_noun: bool) -> bool:
     words = run.text.split()
+    if is_namesake(run):
+        return False
     if in_list(run.text, "places"):
         lowercase_twin = run.text in ("Nice", "Bath", "Cork", "US", "Turkey", "Georgia", "Sofia", "Reading")
         return not lowercase_twin or bool(run.before) and run.before[-1] in ("in", "to", "from", "near", "the")

@@ -1,0 +1,116 @@
+"""Names as people type them: in lower case, in capitals, in other tongues; two names of one person."""
+
+from __future__ import annotations
+
+import pytest
+
+from persode.language import maybe_same_person, people, places, relations
+
+
+@pytest.mark.parametrize(
+    ("text", "who"),
+    [
+        ("i saw liam and jess at the park", ["liam", "jess"]),
+        ("liam left me on read", ["liam"]),
+        ("priya said no", ["priya"]),
+        ("kaz texted me at 3am", ["kaz"]),
+        ("mia's birthday was loud", ["mia"]),
+        ("frank said hi", ["frank"]),
+        ("i met will and grace", ["will", "grace"]),
+        ("had tea with robin", ["robin"]),
+        ("tom and i fought", ["tom"]),
+        ("fatima cooked for everyone", ["fatima"]),
+        ("mamá called", ["mamá"]),
+        ("Baba cooked dinner", ["Baba"]),
+        ("halmeoni made soup and oma baked", ["halmeoni", "oma"]),
+        ("nonna's kitchen smelled of basil", ["nonna"]),
+        ("uncle Femi's flight was late", ["uncle Femi"]),
+        ("My uncle Femi called.", ["Femi"]),
+        ("Mochi knocked a glass of water off the table.", ["Mochi"]),
+        ("Paris broke up with Jordan.", ["Paris", "Jordan"]),
+        ("Sydney told me she's pregnant.", ["Sydney"]),
+    ],
+)
+def test_a_person(text: str, who: list[str]) -> None:
+    assert people(text) == who
+    assert places(text) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "boss texted me",
+        "karma told me so",
+        "to be frank i hated it",
+        "jasmine rice with nothing",
+        "that was the question mark",
+        "the robin sang",
+        "jack of all trades",
+        "i will tell her",
+        "he ran towards ME and I said NO",
+        "my rose died",
+        "we prayed and said grace",
+        "then nobody told me",
+        "Florence was full of tourists.",
+        "Berlin made me cry.",
+        "We climbed Arthur's Seat.",
+        "i was at victoria station",
+    ],
+)
+def test_nobody(text: str) -> None:
+    assert people(text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ("we drove to lisbon", ["lisbon"]),
+        ("back in seoul, tired", ["seoul"]),
+        ("took the train from new york to boston", ["new york", "boston"]),
+        ("We climbed Arthur's Seat.", ["Arthur's Seat"]),
+        ("Lunch at Anna's Bakery.", ["Anna's Bakery"]),
+        ("I waited at St. Mary's Hospital.", ["St. Mary's Hospital"]),
+        ("I went to Liam's house.", []),
+        ("it was nice to us", []),
+        ("i love reading in bath water", []),
+        ("He ran towards ME.", []),
+    ],
+)
+def test_places(text: str, where: list[str]) -> None:
+    assert places(text) == where
+
+
+@pytest.mark.parametrize(
+    ("text", "relation"),
+    [("mamá called", "mother"), ("uncle Femi came", "uncle"), ("nonna died", "grandmother"), ("Baba cooked", "father")],
+)
+def test_kin_of_other_tongues(text: str, relation: str) -> None:
+    assert list(relations(text).values()) == [relation]
+
+
+@pytest.mark.parametrize(
+    "pair",
+    [
+        ("Tom", "Thomas"), ("Liz", "Elizabeth"), ("Kate", "Katherine"), ("Bill", "William"), ("Mike", "Michael"),
+        ("Jo", "Joanna"), ("Kate", "Katie"), ("liz", "Elizabeth Moon"), ("Tom Reed", "Thomas Reed"), ("민수", "김민수"),
+        ("민수 씨", "민수"),
+    ],
+)  # fmt: skip
+def test_two_names_of_one_person_are_offered(pair: tuple[str, str]) -> None:
+    assert maybe_same_person(pair) == [pair]
+
+
+@pytest.mark.parametrize(
+    "pair",
+    [
+        ("Samuel", "Samantha"), ("Nora", "Ellie"), ("Tom", "Tim"), ("Tom Reed", "Thomas Hill"), ("김민수", "박민수"),
+        ("민수", "민지"), ("Liz", "Lisa"),
+    ],
+)  # fmt: skip
+def test_two_people_are_not(pair: tuple[str, str]) -> None:
+    assert maybe_same_person(pair) == []
+
+
+def test_a_row_of_capitals_is_nobodys_name() -> None:
+    assert people("Anna Bert " * 5000) == []
+    assert places("in " + "Anna Bert " * 500) == []
