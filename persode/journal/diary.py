@@ -81,7 +81,7 @@ class Diary:
             except BadInputError:  # nothing of the day is left
                 draft = Draft("page_deleted", {"page": page.id})
             made = draft.data["page"]
-            if draft.kind == "page_deleted" or any(made[name] != getattr(page, name) for name in ("title", "text")):
+            if made == page.id or (made["title"], made["text"]) != (page.title, page.text):
                 drafts.append(draft)
         self.append(drafts)
 

@@ -92,11 +92,11 @@ class Memory:
     def __post_init__(self) -> None:
         if _belief_of(self) != _PLAIN:
             check_belief({name: getattr(self, name) for name in BELIEF_FIELDS})
-        if set(map(type, _texts_of(self))) != {str}:
+        if tuple(map(type, _typed_of(self))) != _TYPES:
             for name in _TEXTS:
                 checks.text(getattr(self, name))
-        for name in ("hashtags", "people", "places"):
-            checks.instance(name, getattr(self, name), (list, tuple))
+            for name in _LISTS:
+                checks.instance(name, getattr(self, name), (list, tuple))
         if self.my_day is not None:
             checks.day(self.my_day)
         self.emotional_intensity = checks.clipped("emotional_intensity", self.emotional_intensity)
@@ -177,7 +177,7 @@ def _can_be(memory: Memory) -> bool:
         if _belief_of(memory) != _PLAIN:
             check_belief({name: getattr(memory, name) for name in BELIEF_FIELDS})
         return (
-            set(map(type, _texts_of(memory))) == {str}
+            tuple(map(type, _typed_of(memory))) == _TYPES
             and 0 <= memory.emotional_intensity <= 1
             and 0 <= memory.contextual_relevance <= 1
             and memory.recall_count >= 0
@@ -204,7 +204,9 @@ def _vector(values: Any) -> npt.NDArray[np.float32] | None:
 
 _FIELDS = frozenset(f.name for f in fields(Memory)) - {"embedding"}
 _TEXTS = ("text", "event", "emotion", "id", "title", "source")
-_texts_of = attrgetter(*_TEXTS)
+_LISTS = ("hashtags", "people", "places")
+_typed_of = attrgetter(*_TEXTS, *_LISTS)
+_TYPES = (*(str for _ in _TEXTS), *(list for _ in _LISTS))
 _belief_of = attrgetter(*BELIEF_FIELDS)
 _PLAIN: tuple[Any, ...] = ("episode", "episode", "interactive_memory", "real", "", 0.0, False, False, {})
 """The beliefs of a memory that was simply told."""
