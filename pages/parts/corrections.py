@@ -12,7 +12,7 @@ from pages.parts.dates import spoken
 from pages.parts.plain import plain, shorten
 from pages.parts.sheets import sheet
 from pages.parts.unfold import unfolded
-from persode.journal import Applied, Journal
+from persode.journal import Journal
 from persode.mementos import Correction, Reading, label
 from persode.words import say
 
@@ -23,10 +23,17 @@ MOST_SHOWN = 80
 """Characters of a name or a value in the line that says what was put right."""
 
 
-def change(call: Callable[..., Correction | Applied], *args: Any, **named: Any) -> None:
-    """Put something right (for `on_click`, within `act`) and remember it, so that the page offers to undo it."""
-    made = call(*args, **named)
-    st.session_state["changed"] = made.added[0] if isinstance(made, Applied) else made.id
+def change(journal: Journal, key: str, call: Callable[..., Any], *args: Any) -> None:
+    """Put something right (for `on_click`, within `act`), so that the page offers to undo it.
+
+    `key` is that of `once`: a second click of the same drawing changes nothing. What has to be remembered is so before
+    the call, because a second click cuts the first one off where it next looks at the session.
+    """
+    before = len(journal.state.corrections)
+    last, count = st.session_state.get("changed", ["", 0])
+    if key != last or before <= count:
+        st.session_state["changed"] = [key, before]
+        call(*args, key=key)
     done("moments.changed")
 
 
@@ -37,7 +44,8 @@ def once(journal: Journal, *what: str) -> str:
 
 def undo_line(journal: Journal, about: Iterable[str]) -> None:
     """What was put right last in this session, if it is about one of these, with the way back."""
-    correction = journal.state.corrections.get(st.session_state.get("changed", ""))
+    _, before = st.session_state.get("changed", ["", len(journal.state.corrections)])
+    correction = journal.mementos.corrections[0] if len(journal.state.corrections) > before else None
     if correction is not None and kind_of(correction) in about:
         with st.container(border=True, key="changed"):
             _line(journal, correction, "now")

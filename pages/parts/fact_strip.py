@@ -24,7 +24,8 @@ def fact_strip(fact: FactView, words: str, today: date, name: str) -> None:
         return
     frame = pd.DataFrame(dated)
     frame["value"] = [shorten(value, 30) for value in frame["value"]]
-    span = [alt.X("from:T", title=None), alt.X2("to:T")]
+    days = alt.Axis(format="%b %Y", tickCount=4, labelOverlap=True)
+    span = [alt.X("from:T", title=None, axis=days), alt.X2("to:T")]
     order = list(dict.fromkeys(frame["value"]))
     bars = (
         alt.Chart(frame)
@@ -40,7 +41,7 @@ def fact_strip(fact: FactView, words: str, today: date, name: str) -> None:
             ],
         )
     )
-    st.altair_chart(bars.properties(height=34 * len(order) + 30), width="stretch", alt=words)
+    st.altair_chart(bars.properties(height=34 * len(order) + 30, background="transparent"), width="stretch", alt=words)
     table_beside(lambda: rows, "profile", name, words)
 
 

@@ -32,15 +32,15 @@ def moments_fold(journal: Journal, sources: Sequence[str], where: str) -> None:
                 moments_list(journal, sources, where)
 
 
-def moments_list(journal: Journal, sources: Sequence[str], where: str) -> None:
-    """The moments of these ids, the newest first; of what did not happen too."""
+def moments_list(journal: Journal, sources: Sequence[str], where: str, chat: bool = True) -> None:
+    """The moments of these ids, the newest first; of what did not happen too. Each leads to its day in the chat."""
     views = journal.mementos.views
     found = [m for key in sources if (m := views.moments.get(key) or views.fiction.get(key)) is not None]
     found.sort(key=lambda m: m.order, reverse=True)
     place, shown = sheet(found, A_SHEET, f"moments-{where}")
     with place:
         for moment in shown:
-            _card(journal, moment, where)
+            _card(journal, moment, where, chat)
 
 
 def when_said(first: date, last: date, today: date) -> str:
@@ -55,7 +55,7 @@ def go_to_day(day: date, where: str) -> None:
         st.switch_page(rooms.CHAT, query_params={"day": day.isoformat()})
 
 
-def _card(journal: Journal, moment: Moment, where: str) -> None:
+def _card(journal: Journal, moment: Moment, where: str, chat: bool) -> None:
     about = [when_said(moment.first, moment.last, journal.today), feeling_label(moment.feeling)]
     if moment.day not in (moment.first, moment.last):
         about.append(say("moments.told", when=spoken(moment.day, journal.today)))
@@ -64,5 +64,5 @@ def _card(journal: Journal, moment: Moment, where: str) -> None:
         if moment.text.strip():
             st.text(moment.text, width="stretch")
         st.caption(" · ".join(about))
-        if moment.id in journal.state.memories:
+        if chat and moment.id in journal.state.memories:
             go_to_day(moment.day, f"{where}-{moment.id}")

@@ -7,7 +7,7 @@ from typing import Any
 
 import streamlit as st
 
-from pages.parts.acts import act, refused
+from pages.parts.acts import act, done, refused
 from pages.parts.corrections import change, once
 from pages.parts.opened import open_item
 from pages.parts.plain import plain, shorten
@@ -37,7 +37,12 @@ def place_care(journal: Journal, place: Place) -> None:
                 format_func=lambda kind: say(f"places.kind.{kind.split()[0]}"),
                 key=f"kind-value-{slug}",
             )
-            st.form_submit_button(say("places.kind_do"), key="kind-do", on_click=act, args=(_set_kind, journal, slug))
+            st.form_submit_button(
+                say("places.kind_do"),
+                key="kind-do",
+                on_click=act,
+                args=(_set_kind, journal, once(journal, "kind", slug), slug),
+            )
         names = {p.slug: p.name for p in mementos.views.places if p.slug != slug}
         _join_form(journal, "place", slug, names, mementos.alias)
         _text_form(journal, "alias", slug, "", mementos.alias, turned=True)
@@ -71,8 +76,7 @@ def may_be_one(journal: Journal) -> None:
                     key=f"one-{pair}",
                     icon=":material/merge:",
                     on_click=act,
-                    args=(change, journal.mementos.merge, one.name, other.name),
-                    kwargs={"key": once(journal, "merge", pair)},
+                    args=(change, journal, once(journal, "merge", pair), journal.mementos.merge, one.name, other.name),
                 )
                 st.button(say("places.are_two"), key=f"two-{pair}", type="tertiary", on_click=_are_two, args=(pair,))
 
@@ -87,17 +91,18 @@ def _text_form(
             say(f"places.{name}_do"),
             key=f"{name}-do",
             on_click=act,
-            args=(_word, journal, name, key, value, call, turned),
+            args=(_word, journal, once(journal, name, key), name, key, value, call, turned),
         )
 
 
-def _word(journal: Journal, name: str, key: str, value: str, call: Callable[..., Correction], turned: bool) -> None:
+def _word(
+    journal: Journal, mark: str, name: str, key: str, value: str, call: Callable[..., Correction], turned: bool
+) -> None:
     typed = st.session_state[f"{name}-value-{key}"]
     if typed.strip() == value:
-        refused("profile.nothing_new")
-        return
-    pair = (typed, key) if turned else (key, typed)
-    change(call, *pair, key=once(journal, name, key))
+        done("profile.nothing_new")
+    else:
+        change(journal, mark, call, *((typed, key) if turned else (key, typed)))
 
 
 def _join_form(journal: Journal, name: str, key: str, names: dict[str, str], call: Callable[..., Any]) -> None:
@@ -113,22 +118,25 @@ def _join_form(journal: Journal, name: str, key: str, names: dict[str, str], cal
             key=f"join-value-{key}",
         )
         st.form_submit_button(
-            say("places.are_one"), key="join-do", on_click=act, args=(_join, journal, name, key, call)
+            say("places.are_one"),
+            key="join-do",
+            on_click=act,
+            args=(_join, journal, once(journal, "join", key), name, key, call),
         )
 
 
-def _join(journal: Journal, name: str, key: str, call: Callable[..., Any]) -> None:
+def _join(journal: Journal, mark: str, name: str, key: str, call: Callable[..., Any]) -> None:
     other = st.session_state.get(f"join-value-{key}")
     if not other:
         refused("places.choose_first")
         return
-    change(call, key, other, key=once(journal, "join", key))
+    change(journal, mark, call, key, other)
     views = journal.mementos.views
     open_item(name, views.places.slug(other) if name == "place" else views.people.root(other))
 
 
-def _set_kind(journal: Journal, slug: str) -> None:
-    change(journal.mementos.set_kind, slug, st.session_state[f"kind-value-{slug}"], once(journal, "kind", slug))
+def _set_kind(journal: Journal, mark: str, slug: str) -> None:
+    change(journal, mark, journal.mementos.set_kind, slug, st.session_state[f"kind-value-{slug}"])
 
 
 def _are_two(pair: str) -> None:

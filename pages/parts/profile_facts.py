@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
-from pages.parts.acts import act, refused
+from pages.parts.acts import act, done
 from pages.parts.corrections import change, once
 from pages.parts.dates import spoken
 from pages.parts.fact_strip import fact_strip
@@ -37,8 +37,7 @@ def questions(journal: Journal) -> None:
                         say(f"profile.{answer}"),
                         key=f"{answer}-{key}",
                         on_click=act,
-                        args=(change, action, fact.path, value.value),
-                        kwargs={"key": once(journal, answer, fact.path)},
+                        args=(change, journal, once(journal, answer, fact.path), action, fact.path, value.value),
                     )
             moments_fold(journal, value.sources, f"question-{key}")
     if len(asked) > MOST_QUESTIONS:
@@ -61,7 +60,9 @@ def add_something(journal: Journal) -> None:
     with box, st.form("add-fact", border=False):
         st.selectbox(say("profile.add_what"), known_paths(), format_func=label, key="add-path")
         st.text_input(say("profile.add_value"), key="add-value", autocomplete="off")
-        st.form_submit_button(say("profile.add_do"), on_click=act, args=(_add, journal), key="add-do")
+        st.form_submit_button(
+            say("profile.add_do"), on_click=act, args=(_add, journal, once(journal, "add")), key="add-do"
+        )
 
 
 def _fact(journal: Journal, fact: FactView) -> None:
@@ -114,7 +115,7 @@ def _put_right(journal: Journal, fact: FactView, key: str) -> None:
             say("profile.correct"),
             key=f"correct-do-{row}",
             on_click=act,
-            args=(_correct, journal, fact.path, value, row),
+            args=(_correct, journal, once(journal, "correct", row), fact.path, value, row),
         )
     if value in fact.current:
         with st.form(f"end-{row}", border=False):
@@ -126,7 +127,10 @@ def _put_right(journal: Journal, fact: FactView, key: str) -> None:
                 format="DD/MM/YYYY",
             )
             st.form_submit_button(
-                say("profile.end"), key=f"end-do-{row}", on_click=act, args=(_end, journal, fact.path, value, row)
+                say("profile.end"),
+                key=f"end-do-{row}",
+                on_click=act,
+                args=(_end, journal, once(journal, "end", row), fact.path, value, row),
             )
     with st.container(horizontal=True):
         offers = [("deny", "block", mementos.deny)]
@@ -139,29 +143,27 @@ def _put_right(journal: Journal, fact: FactView, key: str) -> None:
                 icon=f":material/{icon}:",
                 type="tertiary",
                 on_click=act,
-                args=(change, action, fact.path, chosen),
-                kwargs={"key": once(journal, name, row)},
+                args=(change, journal, once(journal, name, row), action, fact.path, chosen),
             )
 
 
-def _correct(journal: Journal, path: str, value: Value, row: str) -> None:
+def _correct(journal: Journal, key: str, path: str, value: Value, row: str) -> None:
     typed = st.session_state[f"right-{row}"]
     if typed.strip() == value.value:
-        refused("profile.nothing_new")
-        return
-    change(journal.mementos.correct, path, typed, value.value, once(journal, "correct", row))
+        done("profile.nothing_new")
+    else:
+        change(journal, key, journal.mementos.correct, path, typed, value.value)
 
 
-def _end(journal: Journal, path: str, value: Value, row: str) -> None:
+def _end(journal: Journal, key: str, path: str, value: Value, row: str) -> None:
     day = st.session_state[f"over-{row}"]
-    change(journal.mementos.end, path, value.value, day, once(journal, "end", row))
+    change(journal, key, journal.mementos.end, path, value.value, day)
 
 
-def _add(journal: Journal) -> None:
-    """A second click finds the box empty and says so."""
+def _add(journal: Journal, key: str) -> None:
     path, value = st.session_state["add-path"], checked_value(st.session_state["add-value"])
     update = {"path": path, "value": value, "adds": takes_many(path)}
-    change(journal.mementos.apply_profile_updates, [update])
+    change(journal, key, lambda key: journal.mementos.apply_profile_updates([update]))
     st.session_state["add-value"] = ""
 
 

@@ -79,7 +79,10 @@ def _set_span(first: date, last: date) -> None:
     span = st.session_state["timeline-span"]
     if span == "all":
         st.session_state["timeline-days"] = [first.isoformat(), last.isoformat()]
-    elif span != "own":
+    elif span == "own":
+        for name, day in zip(("from", "to"), _shown(), strict=True):
+            st.session_state[f"timeline-{name}"] = day
+    else:
         end = _shown()[1] if "timeline-days" in st.session_state else None
         end = min(max(end or last, first), last)
         st.session_state["timeline-days"] = [(end - timedelta(days=SPANS[span])).isoformat(), end.isoformat()]

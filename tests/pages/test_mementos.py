@@ -100,10 +100,13 @@ def test_a_question_is_answered_and_the_answer_undone(demo: App) -> None:
 def test_a_value_is_put_right_ended_and_refused_when_it_can_not_be(demo: App) -> None:
     path, key = "profile.professional.current.company", "professional-current-company"
     demo.go("mind/profile").unfold(f"fact-box-{key}")
-    for bad, sentence in ((" ", "no value"), (LONG, "longer than a value"), ("Verde Nursery", "already")):
+    for bad, sentence in ((" ", "no value"), (LONG, "longer than a value")):
         demo.at.text_input(key=f"right-{key}-0").input(bad)
         demo.click(f"correct-do-{key}-0")
         assert sentence in errors(demo)
+    demo.at.text_input(key=f"right-{key}-0").input("Verde Nursery")
+    demo.click(f"correct-do-{key}-0")
+    assert "That is what I have already" in demo.words
     assert demo.journal.mementos.corrections == []
     demo.at.text_input(key=f"right-{key}-0").input("Jardim Azul")
     demo.click(f"correct-do-{key}-0")
