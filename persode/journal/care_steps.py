@@ -24,7 +24,7 @@ def _judged(state: State, data: dict[str, Any], at: datetime) -> None:
         if memory.belief_class == "hypothesis":
             memory.belief_class = default_class(memory.kind)
     if data.get("reinforces"):
-        memory.mark_recalled(at)
+        state.recall(memory, at)
     if "rests_until" in data:
         state.rests[memory.id] = aware(datetime.fromisoformat(data["rests_until"]))
 

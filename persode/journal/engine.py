@@ -24,14 +24,16 @@ class Engine:
     """Args:
     folder: where the vectors lie.
     embedder: makes the vectors; `get_embedder()`, when first needed, if None.
-    notices: takes the key of a sentence if that embedder stands in for a better one.
+
+    Attributes:
+        notices: keys of sentences that the person should see once, such as that an embedder stands in for a better one.
     """
 
-    def __init__(self, folder: Path, embedder: Embedder | None, notices: list[str]) -> None:
+    def __init__(self, folder: Path, embedder: Embedder | None) -> None:
         self.scorer = MemoryStrengthScorer()
+        self.notices: list[str] = []
         self._folder = folder
         self._given = embedder
-        self._notices = notices
         self._live: Mapping[str, Memory] = {}
         self._in_step = True
         self._likened: dict[str, Vectors] = {}
@@ -41,7 +43,7 @@ class Engine:
         """The embedder; its model is loaded here."""
         embedder = self._given or get_embedder()
         if embedder.notice:
-            self._notices.append(embedder.notice)
+            self.notices.append(embedder.notice)
         return embedder
 
     @cached_property
@@ -58,6 +60,10 @@ class Engine:
             store.add_many([m for key, m in live.items() if store.get(key) is not m])
             self._in_step = True
         return self._store
+
+    def beside(self) -> Engine:
+        """An engine for other memories of the same person; it has this one's embedder and vectors."""
+        return _Beside(self)
 
     def follow(self, live: Mapping[str, Memory]) -> None:
         """The live memories have changed; the store takes that in when it is next asked."""
@@ -95,3 +101,21 @@ class Engine:
     @cached_property
     def _store(self) -> MemoryStore:
         return MemoryStore(scorer=self.scorer, cache=self._cache, patience=PATIENCE)
+
+
+class _Beside(Engine):
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine._folder, None)
+        self._engine = engine
+
+    @cached_property
+    def embedder(self) -> Embedder:
+        return self._engine.embedder
+
+    @cached_property
+    def analyzer(self) -> EventEmotionAnalyzer:
+        return self._engine.analyzer
+
+    @cached_property
+    def _cache(self) -> VectorCache:
+        return self._engine._cache

@@ -146,7 +146,7 @@ def _memory_recalled(state: State, data: dict[str, Any], at: datetime) -> None:
     for memory_id in data["memories"]:
         memory = state.memory(memory_id)
         if memory is not None:
-            memory.mark_recalled(at)
+            state.recall(memory, at)
 
 
 @on("reply_given")

@@ -24,12 +24,14 @@ from persode.journal.diary import Diary
 from persode.journal.drafts import Drafts
 from persode.journal.engine import Engine
 from persode.journal.eraser import Eraser
+from persode.journal.history import History
 from persode.journal.ledger import Ledger
 from persode.journal.mementos import Mementos
 from persode.journal.model_reading import ModelReading
 from persode.journal.people import People, Person
 from persode.journal.pictures import A_FEW, Pictures
 from persode.journal.state import Message, Reply, Settings, State
+from persode.journal.then import StillLedger
 from persode.journal.today import Today, look_at_today
 from persode.journal.transfer import ImportReport, Progress
 from persode.log import Draft, Event, JsonLinesLog
@@ -54,19 +56,20 @@ class Journal:
         reading: reads what is said, by its words at once and by a model if one is set up.
     """
 
-    def __init__(self, person: Person, now: clock.Clock, embedder: Embedder | None) -> None:
+    def __init__(self, person: Person, now: clock.Clock, ledger: Ledger, engine: Engine) -> None:
         self.person = person
-        self.notices: list[str] = []
+        self.notices = engine.notices
         self.drafts = Drafts(person.folder / "drafts")
         self._now = now
-        self._ledger = Ledger(JsonLinesLog(person.folder, now))
-        self._engine = Engine(person.folder / "vectors", embedder, self.notices)
+        self._ledger = ledger
+        self._engine = engine
+        self._then: tuple[Journal, StillLedger] | None = None
         pictures = Pictures(person.folder / "pictures")
-        self.care = Care(self, self._engine)
+        self.care = Care(self, engine)
         self.diary = Diary(self, pictures)
-        self.mementos = Mementos(self, self._ledger)
-        self.reading = ModelReading(self, self._engine)
-        self.eraser = Eraser(self, self._ledger, self._engine, pictures)
+        self.mementos = Mementos(self, ledger)
+        self.reading = ModelReading(self, engine)
+        self.eraser = Eraser(self, ledger, engine, pictures)
 
     @classmethod
     def open(
@@ -92,7 +95,8 @@ class Journal:
             person = Person(person.name, person.name, False, person)
         elif isinstance(person, str):
             person = People(data).find(person)
-        journal = cls(person, clock, embedder)
+        ledger = Ledger(JsonLinesLog(person.folder, clock))
+        journal = cls(person, clock, ledger, Engine(person.folder / "vectors", embedder))
         journal._begin()
         return journal
 
@@ -145,6 +149,25 @@ class Journal:
     def as_of(self, instant: datetime) -> State:
         """What was known at an instant: the fold of what had been told by then, as a state of its own."""
         return self._ledger.as_of(clock.aware(instant))
+
+    def at(self, instant: datetime) -> Journal:
+        """This journal as it was at an instant; at one to come, as it will be if nothing happens. It can't be written.
+
+        What is to be left alone now is left alone then too. The next call moves the same journal to another instant.
+        """
+        instant = clock.aware(instant)
+        if self._then is None:
+            still = StillLedger(self._ledger)
+            self._then = Journal(self.person, lambda: still.instant, still, self._engine.beside()), still
+        journal, ledger = self._then
+        if ledger.move(instant, is_past=instant < self.now):
+            journal._engine.follow(ledger.state.memories)
+        return journal
+
+    @property
+    def life(self) -> History:
+        """What happened to each memory; read from the log, so ask for it only where it is shown."""
+        return self._ledger.history
 
     # -- who she is
 

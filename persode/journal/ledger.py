@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from datetime import datetime
 
 from persode.journal.fold import apply, fold
+from persode.journal.history import History
 from persode.journal.state import State
 from persode.journal.touched import touched_by
 from persode.log import Draft, Event, JsonLinesLog, Tail
@@ -31,6 +32,7 @@ class Ledger:
         self._seq = 0
         self._touched: set[str] | None = None
         self._depth = 0
+        self._history: tuple[tuple[int, int], History] | None = None
 
     def refresh(self) -> bool:
         """Take in what is new; True if anything was."""
@@ -109,6 +111,15 @@ class Ledger:
         """The state of what had been told by `instant`, apart from `state`."""
         with without_collection():
             return fold(self._log.read().events, until=instant)
+
+    @property
+    def history(self) -> History:
+        """The life of each memory; the whole log is read for it, once until it grows."""
+        if self._history is None or self._history[0] != self.version:
+            with without_collection():
+                events = self._log.read().events
+                self._history = (self.version, History([e for e in events if e.seq <= self._seq], self.state))
+        return self._history[1]
 
     def _take_in(self, tail: Tail) -> bool:
         self._generation, self.read_only = tail.generation, tail.newer

@@ -225,7 +225,7 @@ class State:
     `memories` are the live ones. A memory lives as long as one of the messages that told it does (`tellings`) and it
     was not merged into another (`merged`: id -> the one that stands for it). `shelf` holds the others, so that an undo
     brings them back. `believed` are the fields of a memory that the person set herself. `rests` says until when a
-    memory is left alone; `apart` are pairs that are no paraphrases.
+    memory is left alone; `apart` are pairs that are no paraphrases; `recalls` are the instants at which each came back.
     `readings` (of memories, plain data of `persode.mementos.Reading`) and `corrections` are what mementos come from.
     """
 
@@ -241,6 +241,7 @@ class State:
     verdicts: list[Verdict] = field(default_factory=list)
     believed: dict[str, set[str]] = field(default_factory=dict)
     rests: dict[str, datetime] = field(default_factory=dict)
+    recalls: dict[str, list[datetime]] = field(default_factory=dict)
     quiet: dict[QuietRule, None] = field(default_factory=dict)
     links: dict[str, Link] = field(default_factory=dict)
     merged: dict[str, str] = field(default_factory=dict)
@@ -253,6 +254,11 @@ class State:
     def memory(self, memory_id: str) -> Memory | None:
         """A memory of that id, live or on the shelf."""
         return self.memories.get(memory_id) or self.shelf.get(memory_id)
+
+    def recall(self, memory: Memory, at: datetime) -> None:
+        """A memory came back: it counts once more, and its clock starts again."""
+        memory.mark_recalled(at)
+        self.recalls.setdefault(memory.id, []).append(at)
 
     def settle(self, memory_ids: Iterable[str]) -> None:
         """Put memories on the shelf or back among the living, as their tellings say."""
