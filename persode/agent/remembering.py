@@ -66,6 +66,8 @@ def answer_question(situation: Situation) -> Reply:
     yes = bool(_YES_NO.match(situation.text))
     said = [told_on(voice, used[0], situation, table["told"]["yes" if yes else "first"], first=True)]
     said += [told_on(voice, memory, situation, table["told"]["also"]) for memory in used[1:]]
+    if any(memory.archived for memory in used):
+        said.insert(1, voice.say(table["faded"]))
     if not voice.concise:
         said.append(voice.say(table["own_words"]))
     if voice.listener:

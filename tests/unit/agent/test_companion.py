@@ -280,3 +280,11 @@ def test_what_was_told_of_is_not_denied_because_it_was_told_in_other_words(ask: 
     assert "Riga" in said.text
     denied = ask("Did I ever tell you about my sister?", memories=[brother], hits=[])
     assert denied.used == ()
+
+
+def test_an_answer_says_that_what_it_found_had_faded(ask: Ask) -> None:
+    kaspar = Memory("My brother Kaspar moved to Riga with two suitcases.", created_at=NOW, archived=True)
+    for voice in VOICES:
+        said = ask("Did I ever tell you about my brother?", voice, memories=[kaspar], hits=[])
+        assert "faded" in said.text
+        assert sentence_count(said.text) <= (2 if voice.response_length == "concise" else 6)
