@@ -17,7 +17,10 @@ from persode.journal.answering import sample_reply, told_to_model
 from persode.journal.care import LINK_KINDS, VERDICTS, WEAK
 from persode.journal.doctor import Finding, examine
 from persode.journal.erasing import TARGETS, Erasure
+from persode.journal.history import Happening
+from persode.journal.inspecting import BANDS, FADING_LAWS, Inspector, WhatIf, calibration
 from persode.journal.journal import Journal
+from persode.journal.looking_up import LONGEST_QUERY, STATES, Found, Wanted
 from persode.journal.memento_batches import Applied, Refusal
 from persode.journal.mementos import Mementos
 from persode.journal.people import People, Person
@@ -30,12 +33,16 @@ from persode.journal.with_without import Comparison, Question, Side, WithWithout
 __all__ = [
     "ART_STYLES",
     "BACKGROUND_THEMES",
+    "BANDS",
+    "FADING_LAWS",
     "FASHION_STYLES",
     "HAIR_COLOURS",
     "HAIR_STYLES",
     "LINK_KINDS",
+    "LONGEST_QUERY",
     "QUIET_KINDS",
     "SKIN_TONES",
+    "STATES",
     "TARGETS",
     "VERDICTS",
     "WEAK",
@@ -44,7 +51,10 @@ __all__ = [
     "Comparison",
     "Erasure",
     "Finding",
+    "Found",
+    "Happening",
     "ImportReport",
+    "Inspector",
     "Journal",
     "Link",
     "Mementos",
@@ -63,7 +73,10 @@ __all__ = [
     "State",
     "Today",
     "Verdict",
+    "Wanted",
+    "WhatIf",
     "WithWithout",
+    "calibration",
     "draw_portrait",
     "examine",
     "read_hair",

@@ -26,6 +26,7 @@ from persode.journal.engine import Engine
 from persode.journal.eraser import Eraser
 from persode.journal.history import History
 from persode.journal.ledger import Ledger
+from persode.journal.looking_up import LookingUp
 from persode.journal.mementos import Mementos
 from persode.journal.model_reading import ModelReading
 from persode.journal.people import People, Person
@@ -52,6 +53,7 @@ class Journal:
         care: what the person does with her memories: judge, believe, quieten, archive, link, merge.
         diary: its pages, each with a picture.
         mementos: profile, timeline, places, people and graph, with what the person puts right in them.
+        looking_up: searches laid open, and what it would answer.
         eraser: erases for good: a memory, a day, a person, everything.
         reading: reads what is said, by its words at once and by a model if one is set up.
     """
@@ -70,6 +72,7 @@ class Journal:
         self.mementos = Mementos(self, ledger)
         self.reading = ModelReading(self, engine)
         self.eraser = Eraser(self, ledger, engine, pictures)
+        self.looking_up = LookingUp(self, engine)
 
     @classmethod
     def open(

@@ -28,6 +28,7 @@ from persode.memory.forgetting import (
     ebbinghaus_decay,
 )
 from persode.memory.memory import BELIEF_FIELDS, SHORT_TERM_WINDOW_DAYS, UNKNOWN_TIME, Memory
+from persode.memory.spans import Spans, day_number
 from persode.memory.strength import MemoryStrengthScorer, Strength
 
 __all__ = [
@@ -50,8 +51,10 @@ __all__ = [
     "Memory",
     "MemoryStrengthScorer",
     "PowerLaw",
+    "Spans",
     "Strength",
     "check_belief",
+    "day_number",
     "default_class",
     "ebbinghaus_decay",
     "emotions_of",

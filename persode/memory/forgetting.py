@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol, Self
+from typing import ClassVar, Protocol, Self
 
 from persode import checks
 from persode.errors import BadInputError
@@ -109,6 +109,8 @@ class PowerLaw:
         stability_days: S, > 0; by default the one that leaves 25 % after 6 days. `PowerLaw.through` gives others.
     """
 
+    factor: ClassVar[float] = _F
+    power: ClassVar[float] = _D
     stability_days: float = _F * 6 / (0.25 ** (1 / _D) - 1)
 
     def __post_init__(self) -> None:

@@ -1,0 +1,200 @@
+"""The inside of a memory, to be looked at and bent: how it fades, what if, when it is gone, what was said of it.
+
+Nothing here changes anything: a *what if* is a scorer of its own and copies of the memories.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from persode import checks
+from persode.journal.care import VERDICTS, WEAK
+from persode.memory import (
+    BELIEF_CLASSES,
+    DEFAULT_LAMBDA,
+    EbbinghausLaw,
+    ForgettingLaw,
+    HalfLifeLaw,
+    Memory,
+    MemoryStrengthScorer,
+    PowerLaw,
+    Spans,
+    day_number,
+)
+
+if TYPE_CHECKING:
+    from persode.journal.journal import Journal
+    from persode.journal.state import State
+
+__all__ = ["BANDS", "FADING_LAWS", "Inspector", "WhatIf", "calibration"]
+
+Numbers = npt.NDArray[np.float64]
+
+FADING_LAWS = ("ebbinghaus", "half-life", "power")
+"""The laws that a *what if* may choose for episodes; every other class has its own rate."""
+
+BANDS = {"vivid": 0.3, "clear": 0.1, "faint": WEAK, "faded": 0.0}
+"""Name -> least strength: how a page groups memories. The lowest line is the one of the cleanup."""
+
+
+@dataclass(frozen=True)
+class WhatIf:
+    """Other numbers than those in force; without arguments it is what is.
+
+    Args:
+        w_emotion, w_recall, w_context: weights, each >= 0, not all 0.
+        law: one of `FADING_LAWS`.
+        lam, protection: lambda a day (> 0) and gamma [0, 1], for the law `ebbinghaus`.
+        half_life_days: > 0, for `half-life`.
+        quarter_days: after how many days a quarter is left, > 0, for `power`.
+        belief_class: one of `BELIEF_CLASSES` for the memories that are looked at; "" = their own.
+        recalled: True if they come back today.
+
+    Raises:
+        UnknownChoiceError: a law or a class that there is not.
+        BadInputError: a number that can't be.
+    """
+
+    w_emotion: float = 1.0
+    w_recall: float = 1.0
+    w_context: float = 1.0
+    law: str = "ebbinghaus"
+    lam: float = DEFAULT_LAMBDA
+    protection: float = 0.9
+    half_life_days: float = 3.0
+    quarter_days: float = 6.0
+    belief_class: str = ""
+    recalled: bool = False
+
+    def __post_init__(self) -> None:
+        checks.choice("law", self.law, FADING_LAWS)
+        checks.choice("belief_class", self.belief_class, ("", *BELIEF_CLASSES))
+        self.scorer()
+
+    def scorer(self) -> MemoryStrengthScorer:
+        """Eq. 1 with these numbers."""
+        laws: dict[str, ForgettingLaw] = {
+            "ebbinghaus": EbbinghausLaw(self.lam, self.protection),
+            "half-life": HalfLifeLaw(self.half_life_days),
+            "power": PowerLaw.through(0.25, self.quarter_days),
+        }
+        return MemoryStrengthScorer(
+            self.w_emotion, self.w_recall, self.w_context, self.lam, self.protection, laws[self.law]
+        )
+
+    def changed(self, memory: Memory, now: datetime) -> Memory:
+        """A memory as it would be: the same one, or a copy."""
+        if not (self.belief_class or self.recalled):
+            return memory
+        other = copy(memory)
+        other.belief_class = self.belief_class or memory.belief_class
+        if self.recalled and memory.created_at <= now:
+            other.mark_recalled(now)
+        return other
+
+
+AS_IT_IS = WhatIf()
+
+
+class Inspector:
+    """What one journal holds at its instant, in numbers.
+
+    Args:
+        journal: whose memories; it is only read.
+    """
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self._now = journal.now
+
+    def numbers(self, memories: Sequence[Memory], what_if: WhatIf = AS_IT_IS) -> dict[str, Numbers]:
+        """S, d, E, R, C, k and `fades` (when S falls under `WEAK`, days from now; inf = never), shape (n,) each."""
+        spans = Spans.of([what_if.changed(m, self._now) for m in memories])
+        scorer, now = what_if.scorer(), day_number(self._now)
+        left, salience = spans.retention(scorer, now), spans.salience(scorer)
+        return {
+            "S": left * salience,
+            "d": left,
+            "E": spans.intensity,
+            "R": spans.frequency,
+            "C": spans.relevance,
+            "k": salience,
+            "fades": spans.faded_at(scorer, WEAK) - now,
+        }
+
+    def fades(self, memory: Memory, what_if: WhatIf = AS_IT_IS) -> datetime | None:
+        """When its strength falls (or fell) under `WEAK` if nothing brings it up; None = never."""
+        days = float(self.numbers([memory], what_if)["fades"][0])
+        return None if np.isinf(days) else self._now + timedelta(days=days)
+
+    def curve(self, memory: Memory, days: Sequence[float], what_if: WhatIf = AS_IT_IS) -> Numbers:
+        """Strength so many days from now, NaN before it was formed, with the recalls of each time; shape (days,)."""
+        return self.group_curves({"": [memory]}, days, what_if)[""]
+
+    def group_curves(
+        self, groups: Mapping[str, Sequence[Memory]], days: Sequence[float], what_if: WhatIf = AS_IT_IS
+    ) -> dict[str, Numbers]:
+        """The mean strength of each group so many days from now, over those formed by then; NaN where there is none."""
+        names = list(groups)
+        memories = [what_if.changed(m, self._now) for name in names for m in groups[name]]
+        group = np.repeat(np.arange(len(names)), [len(groups[name]) for name in names])
+        spans, scorer = Spans.of(memories, self._recalls(memories, what_if)), what_if.scorer()
+        now, means = day_number(self._now), np.full((len(names), len(days)), np.nan)
+        for column, day in enumerate(days):
+            running = spans.running(now + day)
+            of = group[spans.memory[running]]
+            count = np.bincount(of, minlength=len(names))
+            total = np.bincount(of, spans.strength(scorer, now + day)[running], minlength=len(names))
+            means[:, column] = np.divide(total, count, out=np.full(len(names), np.nan), where=count > 0)
+        return dict(zip(names, means, strict=True))
+
+    def starts(self, memory: Memory) -> list[datetime]:
+        """The instants at which its clock started: when it was formed, and each time it came back."""
+        came = self._journal.state.recalls.get(memory.id, ())
+        return [memory.created_at, *sorted(at for at in came if at > memory.created_at)]
+
+    def ranking(self, memories: Sequence[Memory], what_if: WhatIf = AS_IT_IS) -> list[Memory]:
+        """The strongest first; equal strengths: newer first, then by id."""
+        strength = self.numbers(memories, what_if)["S"]
+        order = sorted(
+            range(len(memories)),
+            key=lambda n: (-strength[n], -memories[n].created_at.timestamp(), memories[n].id),
+        )
+        return [memories[n] for n in order]
+
+    def about_to_fade(self, memories: Sequence[Memory], within: float = 7.0) -> list[tuple[Memory, datetime]]:
+        """Those that fall under `WEAK` within so many days, the next first, with the instant."""
+        fades = self.numbers(memories)["fades"]
+        soon = [n for n in np.argsort(fades, kind="stable").tolist() if 0 < fades[n] <= within]
+        return [(memories[n], self._now + timedelta(days=float(fades[n]))) for n in soon]
+
+    def _recalls(self, memories: Iterable[Memory], what_if: WhatIf) -> dict[str, Sequence[datetime]]:
+        came = self._journal.state.recalls
+        again = [self._now] if what_if.recalled else []
+        return {m.id: [*came.get(m.id, ()), *again] for m in memories}
+
+
+def calibration(state: State) -> dict[str, int]:
+    """What was said of what the companion brought up: verdict -> how often, and `unsaid` for the rest.
+
+    Of a memory that came up several times, each time counts; of what was said of it between two, the newest.
+    """
+    came_up: dict[str, list[datetime]] = {}
+    for reply in state.replies.values():
+        for moment in reply.used:
+            came_up.setdefault(moment.memory, []).append(reply.at)
+    said: dict[tuple[str, datetime], str] = {}
+    for verdict in state.verdicts:
+        before = [at for at in came_up.get(verdict.memory, ()) if at <= verdict.at]
+        said[verdict.memory, max(before, default=verdict.at)] = verdict.verdict
+    times = {(memory, at) for memory, instants in came_up.items() for at in instants}
+    counts = Counter(said.values())
+    return {verdict: counts[verdict] for verdict in VERDICTS} | {"unsaid": len(times - said.keys())}

@@ -1,0 +1,133 @@
+"""Many memories at once, as columns of numbers: their strength at any instant of their life, and when they fade.
+
+A span is the time between two recalls of a memory (or from the event on, or to the end of time): within it the same
+law runs from one start. A page that draws ten thousand memories can't ask a scorer for each instant of each of them;
+what stands here is the scorer's arithmetic on columns, and the tests hold the two together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+import numpy as np
+import numpy.typing as npt
+
+from persode.memory.belief import ANCHOR_RATE, BELIEF_CLASSES
+from persode.memory.forgetting import BeliefClassLaw, EbbinghausLaw, ForgettingLaw, HalfLifeLaw, PowerLaw
+from persode.memory.memory import RECALL_SATURATION, Memory
+from persode.memory.strength import MemoryStrengthScorer
+
+__all__ = ["Spans", "day_number"]
+
+Numbers = npt.NDArray[np.float64]
+
+_A_DAY = 86_400.0
+_NEVER_DAYS = 1e6
+"""What has not faded by then (some 2,700 years) never does."""
+
+_HALVINGS = 64
+
+
+def day_number(instant: datetime) -> float:
+    """Days since 1970, with their fraction."""
+    return instant.timestamp() / _A_DAY
+
+
+@dataclass(frozen=True)
+class Spans:
+    """One row a span, the spans of a memory in order.
+
+    Args:
+        memory: the place of its memory in the sequence that it was made from, shape (spans,).
+        start, end: where it begins and ends, in days since 1970; the last span of a memory ends at infinity.
+        created: when the event was formed.
+        intensity, relevance, recalls: E, C and n within it.
+        rate: of its belief class a day; NaN = the forgetting law decides.
+        anchor: True if it fades at most by `ANCHOR_RATE`.
+    """
+
+    memory: npt.NDArray[np.int64]
+    start: Numbers
+    end: Numbers
+    created: Numbers
+    intensity: Numbers
+    relevance: Numbers
+    recalls: Numbers
+    rate: Numbers
+    anchor: npt.NDArray[np.bool_]
+
+    @classmethod
+    def of(cls, memories: Sequence[Memory], recalls: Mapping[str, Sequence[datetime]] | None = None) -> Spans:
+        """The spans of memories.
+
+        Args:
+            recalls: memory id -> the instants at which it came back. None = only the last span of each.
+        """
+        rows: list[tuple[float, ...]] = []
+        for place, memory in enumerate(memories):
+            created = day_number(memory.created_at)
+            rate = BELIEF_CLASSES[memory.belief_class]
+            fixed = (created, memory.emotional_intensity, memory.contextual_relevance)
+            kind = (np.nan if rate is None else rate, memory.anchor)
+            last = created if memory.last_recalled is None else max(created, day_number(memory.last_recalled))
+            came = [] if recalls is None else sorted(max(created, day_number(at)) for at in recalls.get(memory.id, ()))
+            starts = [created, *came[:-1], last] if came else [last]
+            for number, (start, end) in enumerate(zip(starts, [*starts[1:], np.inf], strict=True)):
+                count = max(0, memory.recall_count - (len(starts) - 1 - number))
+                rows.append((place, start, end, *fixed, count, *kind))
+        columns = np.array(rows, dtype=np.float64).reshape(-1, 9).T
+        place, start, end, formed, intensity, relevance, count, rates, anchor = (columns[n] for n in range(9))
+        return cls(
+            place.astype(np.int64), start, end, formed, intensity, relevance, count, rates, anchor.astype(np.bool_)
+        )
+
+    @property
+    def frequency(self) -> Numbers:
+        """R = n / (n + 5), [0, 1)."""
+        return self.recalls / (self.recalls + RECALL_SATURATION)
+
+    def salience(self, scorer: MemoryStrengthScorer) -> Numbers:
+        """k in [0, 1], shape (spans,)."""
+        return scorer.w_emotion * self.intensity + scorer.w_recall * self.frequency + scorer.w_context * self.relevance
+
+    def retention(self, scorer: MemoryStrengthScorer, at: float | Numbers) -> Numbers:
+        """d in [0, 1] at an instant (days since 1970), as if each span had no end; 1 before its start."""
+        days = np.maximum(0.0, at - self.start)
+        left = _by_law(scorer.law, days, self.salience(scorer))
+        own = ~np.isnan(self.rate)
+        left = np.where(own, np.exp(-np.where(own, self.rate, 0.0) * days), left)
+        return np.where(self.anchor, np.maximum(left, np.exp(-ANCHOR_RATE * days)), left)
+
+    def strength(self, scorer: MemoryStrengthScorer, at: float | Numbers) -> Numbers:
+        """S in [0, 1] at an instant, as if each span had no end, shape (spans,)."""
+        return self.retention(scorer, at) * self.salience(scorer)
+
+    def running(self, at: float) -> npt.NDArray[np.bool_]:
+        """True for the spans in which the instant lies: one of each memory that was formed by then."""
+        return (self.start <= at) & (at < self.end)
+
+    def faded_at(self, scorer: MemoryStrengthScorer, line: float) -> Numbers:
+        """When S falls under a line, in days since 1970, if nothing brings it up; infinity = never. Shape (spans,)."""
+        early, late = self.start.copy(), self.start + _NEVER_DAYS
+        stays = self.strength(scorer, late) >= line
+        for _ in range(_HALVINGS):
+            middle = (early + late) / 2
+            above = self.strength(scorer, middle) >= line
+            early, late = np.where(above, middle, early), np.where(above, late, middle)
+        return np.where(stays, np.inf, late)
+
+
+def _by_law(law: ForgettingLaw, days: Numbers, salience: Numbers) -> Numbers:
+    """What a law leaves after so many days; a law that is not known here is asked one by one."""
+    if isinstance(law, BeliefClassLaw):
+        rate = BELIEF_CLASSES[law.belief_class]
+        return _by_law(EbbinghausLaw(), days, salience) if rate is None else np.exp(-rate * days)
+    if isinstance(law, EbbinghausLaw):
+        return np.exp(-(law.lam * (1 - law.protection * salience)) * days)
+    if isinstance(law, HalfLifeLaw):
+        return np.asarray(0.5 ** (days / law.half_life_days))
+    if isinstance(law, PowerLaw):
+        return np.asarray((1 + law.factor * days / law.stability_days) ** law.power)
+    return np.fromiter(map(law.retention, days.tolist(), salience.tolist()), np.float64, len(days))

@@ -1,0 +1,194 @@
+"""The inside of a memory: how it fades, what if, when it is gone; a search laid open; what was said of what came up."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from persode.embeddings import HashingEmbedder
+from persode.errors import BadInputError, UnknownChoiceError
+from persode.journal import WEAK, Inspector, Journal, Wanted, WhatIf, calibration
+from persode.memory import Memory
+from tests.unit.journal.compare import SetClock
+
+BEGIN = datetime(2026, 1, 1, 12, tzinfo=UTC)
+KITE = "Lena and I built a kite in the shed."
+BOSS = "My boss shouted at me in front of the whole kitchen and I was furious."
+
+
+@pytest.fixture
+def clock() -> SetClock:
+    return SetClock(BEGIN)
+
+
+@pytest.fixture
+def journal(tmp_path: Path, clock: SetClock) -> Journal:
+    journal = Journal.open(tmp_path / "mina", clock=clock, embedder=HashingEmbedder())
+    journal.say(KITE)
+    clock.forward(days=2)
+    journal.say(BOSS)
+    clock.forward(days=2)
+    return journal
+
+
+def told(journal: Journal, text: str) -> Memory:
+    return next(m for m in journal.memories if m.text == text)
+
+
+def test_the_numbers_are_those_of_the_journal(journal: Journal) -> None:
+    memories = journal.memories
+    numbers = Inspector(journal).numbers(memories)
+    expected = [journal.strength(m) for m in memories]
+    assert numbers["S"] == pytest.approx([s.strength for s in expected], rel=1e-9)
+    assert numbers["d"] == pytest.approx([s.retention for s in expected], rel=1e-9)
+    assert numbers["k"] == pytest.approx([s.salience for s in expected], rel=1e-9)
+
+
+def test_the_next_fade_is_where_the_cleanup_begins(journal: Journal, clock: SetClock) -> None:
+    kite = told(journal, KITE)
+    at = Inspector(journal).fades(kite)
+    assert at is not None
+    assert journal.strength(kite, at).strength == pytest.approx(WEAK, rel=1e-6)
+    clock.instant = at + timedelta(minutes=1)
+    assert kite in journal.care.weak()
+    assert Inspector(journal).fades(kite, WhatIf(belief_class="axiom")) is None
+
+
+def test_a_curve_has_the_recalls_of_each_time(journal: Journal, clock: SetClock) -> None:
+    kite = told(journal, KITE)
+    journal.care.judge(kite.id, "right", "the kite")
+    clock.forward(days=1)
+    inspector = Inspector(journal)
+    before, now, ahead = inspector.curve(kite, [-6, 0, 30])
+    assert np.isnan(before)
+    assert now == pytest.approx(journal.strength(kite).strength)
+    assert ahead == pytest.approx(journal.strength(kite, clock.instant + timedelta(days=30)).strength)
+    assert inspector.starts(kite) == [BEGIN, BEGIN + timedelta(days=4)]
+
+
+def test_a_curve_before_a_recall_is_that_of_then(journal: Journal, clock: SetClock) -> None:
+    kite = told(journal, KITE)
+    strength = journal.strength(kite).strength
+    journal.care.judge(kite.id, "right", "the kite")
+    clock.forward(days=5)
+    assert Inspector(journal).curve(kite, [-5.0001])[0] == pytest.approx(strength, rel=1e-3)
+
+
+def test_a_group_is_the_mean_of_those_that_were_formed(journal: Journal) -> None:
+    kite, boss = told(journal, KITE), told(journal, BOSS)
+    inspector = Inspector(journal)
+    both = inspector.group_curves({"all": [kite, boss], "none": []}, [-3, 0])
+    assert both["all"][0] == inspector.curve(kite, [-3])[0]
+    assert both["all"][1] == pytest.approx(np.mean([journal.strength(m).strength for m in (kite, boss)]))
+    assert np.isnan(both["none"]).all()
+
+
+def test_what_if_changes_only_a_copy(journal: Journal) -> None:
+    kite = told(journal, KITE)
+    before = kite.to_dict()
+    inspector = Inspector(journal)
+    again = inspector.numbers([kite], WhatIf(recalled=True))
+    assert again["d"] == [1]
+    assert again["R"] == pytest.approx([1 / 6])
+    assert inspector.numbers([kite], WhatIf(protection=0))["d"] == pytest.approx([0.25 ** (4 / 6)])
+    assert inspector.numbers([kite], WhatIf(law="half-life", half_life_days=4))["d"] == pytest.approx([0.5])
+    assert inspector.numbers([kite], WhatIf(law="power", quarter_days=4))["d"] == pytest.approx([0.25])
+    assert inspector.numbers([kite], WhatIf(belief_class="axiom"))["d"] == [1]
+    assert kite.to_dict() == before
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"w_emotion": 0, "w_recall": 0, "w_context": 0},
+        {"lam": 0},
+        {"protection": 1.5},
+        {"half_life_days": 0},
+        {"quarter_days": -1},
+        {"w_emotion": float("nan")},
+    ],
+)
+def test_an_impossible_what_if_is_refused(given: dict[str, float]) -> None:
+    with pytest.raises(BadInputError):
+        WhatIf(**given)  # type: ignore[arg-type]
+
+
+def test_a_law_or_a_class_that_there_is_not() -> None:
+    for given in ({"law": "elephant"}, {"belief_class": "elephant"}):
+        with pytest.raises(UnknownChoiceError):
+            WhatIf(**given)  # type: ignore[arg-type]
+
+
+def test_about_to_fade_and_ranking(journal: Journal, clock: SetClock) -> None:
+    inspector = Inspector(journal)
+    first = inspector.ranking(journal.memories)
+    assert [m.text for m in first] == [
+        m.text for m in sorted(journal.memories, key=lambda m: -journal.strength(m).strength)
+    ]
+    at = min(fade for m in journal.memories if (fade := inspector.fades(m)) is not None)
+    clock.instant = at - timedelta(days=3)
+    (soon, when), *_ = Inspector(journal).about_to_fade(journal.memories)
+    assert when == pytest.approx(at, abs=timedelta(seconds=1))
+    assert journal.strength(soon, at).strength == pytest.approx(WEAK, rel=1e-6)
+
+
+def test_calibration_takes_the_newest_word_on_each_time(journal: Journal, clock: SetClock) -> None:
+    journal.answer(journal.say("What did I say about the shed?").id)
+    (reply,) = journal.state.replies.values()
+    used = [moment.memory for moment in reply.used]
+    assert used
+    assert calibration(journal.state) == {"right": 0, "not_quite": 0, "not_now": 0, "never": 0, "unsaid": len(used)}
+    journal.care.judge(used[0], "not_quite", "the kite")
+    journal.care.judge(used[0], "right", "the kite")
+    assert calibration(journal.state)["right"] == 1
+    assert calibration(journal.state)["not_quite"] == 0
+    assert calibration(journal.state)["unsaid"] == len(used) - 1
+
+
+def test_a_search_says_how_the_question_was_read_and_what_it_left_out(journal: Journal) -> None:
+    kite = told(journal, KITE)
+    journal.care.quieten("memory", kite.id)
+    journal.say("I dreamt that a kite carried the whole house away.")
+    found = journal.looking_up.search(
+        Wanted("a kite on 3 January 2026", mood="sad", state="stressed"), ["clausal", "empathic"]
+    )
+    assert [f.strategy for f in found] == ["clausal", "empathic"]
+    reading = found[1].reading
+    assert reading.days == (date(2026, 1, 3), date(2026, 1, 3))
+    assert reading.state == "stressed"
+    assert reading.mood_stated
+    assert {g.name: g.open for g in reading.gates}["date"]
+    for one in found:
+        assert (kite.id, "quiet") in [(hit.memory.id, reason) for hit, reason in one.left_out]
+        assert kite.id not in [hit.memory.id for hit in one.hits]
+    assert all(m.recall_count == 0 for m in journal.memories)
+
+
+def test_a_search_for_nothing_and_a_strategy_that_there_is_not(journal: Journal) -> None:
+    (found,) = journal.looking_up.search(Wanted("   "), ["fused"])
+    assert found.hits[0].memory.text == BOSS
+    assert found.reading.note
+    with pytest.raises(UnknownChoiceError):
+        journal.looking_up.search(Wanted("kite"), ["elephant"])
+    with pytest.raises(BadInputError):
+        journal.looking_up.search(Wanted("kite", alpha=2), ["fused"])
+
+
+def test_the_sweep_goes_from_weight_to_nearness(journal: Journal) -> None:
+    swept = journal.looking_up.sweep(Wanted("a kite in the shed with Lena"), [0.0, 1.0], 1)
+    assert swept[1.0][0].text == KITE
+    assert list(swept) == [0.0, 1.0]
+
+
+def test_asked_before_and_after_it_happened(journal: Journal) -> None:
+    question = "What did I say about the shed?"
+    before = journal.at(BEGIN - timedelta(days=1)).looking_up.ask(question)
+    after = journal.at(BEGIN + timedelta(days=1)).looking_up.ask(question)
+    assert before[1] == []
+    assert "kite" not in before[0]
+    assert [m.text for m in after[1]] == [KITE]
+    assert "kite" in after[0]
+    assert list(journal.state.replies) == []
