@@ -21,7 +21,7 @@ from persode.analyzer.titles import title_of
 from persode.embeddings import Embedder, Vectors, get_embedder
 from persode.episode import VALENCE, EpisodeMetadata
 from persode.errors import BadInputError, ModelError
-from persode.language import clean, people, places, planned_places, relations
+from persode.language import clean, is_blank, people, places, planned_places, relations
 from persode.llm import LanguageModel
 from persode.words import say
 
@@ -60,7 +60,7 @@ class EventEmotionAnalyzer:
         """
         cleaned = clean(text)
         stripped = cleaned.strip()
-        if not stripped:
+        if is_blank(stripped):
             raise BadInputError("no_text")
         start = cleaned.index(stripped)
         span = start, start + len(stripped)
@@ -75,7 +75,7 @@ class EventEmotionAnalyzer:
             BadInputError: the text is blank.
         """
         cleaned = clean(text)
-        if not cleaned.strip():
+        if is_blank(cleaned):
             raise BadInputError("no_text")
         act = act_of(cleaned.strip())
         spans = self._spans(cleaned) if act in ("telling", "crisis") else []

@@ -7,11 +7,12 @@ The patterns lie in `data/fact_patterns.txt`. What is current after several entr
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
+from persode.analyzer.korean_facts import korean_facts
 from persode.episode import Fact
-from persode.language import place_key, sentences
+from persode.language import people, place_key, sentences
 from persode.language.calendar import MONTHS, number, numbers
 from persode.language.names import in_list
 from persode.language.wordlists import word_lines, word_list, word_set
@@ -25,6 +26,13 @@ HEDGED = 0.5
 
 _NAME = r"(?-i:[^\W\d_a-z][\w'’&-]*(?: (?:(?:de|da|do|del|of|the|van|von|la|le) )?[^\W\d_a-z][\w'’&-]*){0,3})"
 _THING = r"[\w'’-]+(?: (?!and\b|but\b|because\b|so\b|in\b|at\b|when\b)[\w'’-]+){0,3}"
+_LIKED = (
+    r"(?!(?:you|him|her|it|them|this|that|these|those|my|your|his|our|their|the|an?|how|when|what|who|where|why|to|me|us"
+    r"|myself|being|having|everything|everyone|every|nothing|something|someone|all|one|she|he|they|we|i|so|as|if|both"
+    r"|some|any|talking|telling)\b)[^\W\d_][\w'-]*"
+    r"(?: (?!(?:and|but|or|you|him|her|it|when|that|this|because|so|is|was|a|more|the most|now|too|again)\b)"
+    r"[\w'-]+){0,2}?"
+)
 _JOB = r"[a-z][\w-]*(?: (?!in\b|at\b|and\b|but\b|for\b|last\b|since\b|now\b|today\b)[a-z][\w-]*){0,3}"
 _KIN = {
     "mother": "mother, mum, mom", "father": "father, dad", "siblings": "brother, sister, twin",
@@ -40,10 +48,6 @@ _HEDGE = re.compile(
     r"\b(?:maybe|perhaps|probably|i think|i guess|might|(?-i:may)|not sure|apparently)\b", re.IGNORECASE
 )
 _QUOTED = re.compile(r"\"[^\"\n]*\"|“[^”\n]*”|«[^»\n]*»")
-_KOREAN = (
-    ("personal.identity.age.current", re.compile(r"(?P<value>\d{1,3})\s?살(?:이다|이에요|입니다|이야|이고)")),
-    ("personal.location.current.city", re.compile(r"(?P<value>[가-힣]{2,6})에(?:서)? (?:살아|산다|살고 있|삽니다)")),
-)
 
 
 @dataclass(frozen=True)
@@ -66,10 +70,8 @@ def facts_of(text: str) -> list[Fact]:
                 start, end = match.span("value")
                 if fact and not any(a == area and start < stop and begin < end for a, begin, stop in taken):
                     taken.append((area, start, end))
-                    found.append(fact)
-    for path, source in _KOREAN:
-        for match in source.finditer(shown):
-            found.append(Fact(f"profile.{path}", match["value"], "now", PLAIN, match.span("value")))
+                    found += _each(fact)
+    found += korean_facts(shown)
     kept: dict[tuple[str, str, str], Fact] = {}
     for fact in sorted(found, key=lambda fact: fact.span):
         kept.setdefault((fact.path, fact.value.casefold(), fact.tense), fact)
@@ -100,6 +102,15 @@ def _fact(pattern: _Pattern, match: re.Match[str], sentence: str, offset: int, t
     return Fact(f"profile.{path}", value, pattern.tense, certainty, (offset + start, offset + end), adds)
 
 
+def _each(fact: Fact) -> list[Fact]:
+    """Kin or pets named together ("Bean and Tofu") as a fact each."""
+    if not fact.path.startswith("profile.personal.family.") or not fact.value[0].isupper():
+        return [fact]
+    names = list(re.finditer(r"[^,\s]+(?: (?!and\b)[^,\s]+)*", re.sub(r" and ", ",    ", fact.value)))
+    start = fact.span[0]
+    return [replace(fact, value=m.group(), span=(start + m.start(), start + m.end())) for m in names]
+
+
 def _path(path: str, match: re.Match[str], value: str) -> str:
     """The path with what the words fill in; "" for a value that can't stand there."""
     if "{kin}" in path:
@@ -112,6 +123,10 @@ def _path(path: str, match: re.Match[str], value: str) -> str:
             return ""
         country = place_key(value) in {place_key(region) for region in word_list("regions")}
         return path.replace(".city", ".country") if country else path
+    if path.endswith("current.position") and value.casefold().endswith("student"):
+        return "" if re.match(r"(?:year|grade) \d", value, re.IGNORECASE) else "education.level"
+    if path.startswith("preferences.") and path.endswith("likes") and (people(value) or in_list(value, "kin")):
+        return ""
     if path.endswith("current.company") and in_list(value, "places"):
         return ""
     if path.endswith("age.current") and not 3 <= _age(value) <= 120:
@@ -128,8 +143,15 @@ def _age(value: str) -> int:
 
 @cache
 def _patterns() -> tuple[_Pattern, ...]:
+    towns = "|".join(
+        p.lower() for p in word_set("places") if p.isascii() and p.lower() not in word_set("worded_places")
+    )
     fill = {
         "name": _NAME,
+        "town": f"{_NAME}|(?-i:{towns})",
+        "names": rf"{_NAME}(?:,? (?:and )?{_NAME})*",
+        "liked": _LIKED,
+        "workplace": "|".join(sorted(word_list("workplaces", ROOM), key=len, reverse=True)),
         "thing": _THING,
         "job": _JOB,
         "number": rf"\d{{1,3}}|{'|'.join(numbers())}",

@@ -6,7 +6,6 @@ memory; on another day it is another memory.
 
 from __future__ import annotations
 
-import unicodedata
 import uuid
 from datetime import date, datetime, time
 from typing import TYPE_CHECKING, Any
@@ -17,7 +16,7 @@ from persode.analyzer import EventEmotionAnalyzer
 from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError
 from persode.journal.state import Message, State
-from persode.language import clean
+from persode.language import clean, is_blank
 from persode.log import Draft
 from persode.mementos import read_text
 from persode.memory import Memory
@@ -57,7 +56,7 @@ def checked(text: str) -> str:
         BadInputError: nothing but blanks, or too long.
     """
     words = clean(checks.text(text))
-    if not any(unicodedata.category(c)[0] not in "CZ" for c in words):
+    if is_blank(words):
         raise BadInputError("empty_message")
     if len(words) > MAX_MESSAGE:
         raise BadInputError("long_message", most=f"{MAX_MESSAGE:,}")

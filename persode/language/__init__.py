@@ -6,7 +6,7 @@ English first; Korean words, kin, places and dates as well; other scripts are sp
 from __future__ import annotations
 
 from persode.language.clauses import clause_pieces, clauses
-from persode.language.cleaning import clean
+from persode.language.cleaning import clean, is_blank
 from persode.language.dates import DateMention, about, date_mentions
 from persode.language.daytime import DAYTIMES, daytime
 from persode.language.forms import gerund, is_past, is_verb, lemma
@@ -34,6 +34,7 @@ __all__ = [
     "daytime",
     "gerund",
     "has_letters",
+    "is_blank",
     "is_everyday",
     "is_korean",
     "is_korean_past",

@@ -92,3 +92,15 @@ def test_a_zone_that_does_not_exist_is_named_in_the_error(zone: str) -> None:
     with pytest.raises(BadInputError) as error:
         my_day(datetime(2026, 3, 10, tzinfo=UTC), zone)
     assert zone in str(error.value)
+
+
+@pytest.mark.parametrize("text", ["\u200b", " \u200d\u200e\n", "\u3164", "\ufe0f\u2800"])
+def test_what_cannot_be_seen_is_nothing(text: str) -> None:
+    with pytest.raises(BadInputError):
+        ANALYZER.analyze(text)
+    with pytest.raises(BadInputError):
+        ANALYZER.segment(text)
+
+
+def test_a_row_of_capitals_names_nobody() -> None:
+    assert max(map(len, ANALYZER.analyze("Anna Bert " * 2000).people), default=0) < 60
