@@ -8,6 +8,7 @@ import altair as alt
 import pandas as pd
 import streamlit as st
 
+from pages.parts import feeling_marks
 from pages.parts.plain import shorten
 from pages.parts.tables import Row, table_beside
 from persode.mementos import FactView, Value
@@ -24,7 +25,7 @@ def fact_strip(fact: FactView, words: str, today: date, name: str) -> None:
         return
     frame = pd.DataFrame(dated)
     frame["value"] = [shorten(value, 30) for value in frame["value"]]
-    days = alt.Axis(format="%b %Y", tickCount=4, labelOverlap=True)
+    days = alt.Axis(labelColor=feeling_marks.ink(), format="%b %Y", tickCount=4, labelOverlap=True)
     span = [alt.X("from:T", title=None, axis=days), alt.X2("to:T")]
     order = list(dict.fromkeys(frame["value"]))
     bars = (
@@ -32,7 +33,7 @@ def fact_strip(fact: FactView, words: str, today: date, name: str) -> None:
         .mark_bar(height=14, cornerRadius=5)
         .encode(
             *span,
-            y=alt.Y("value:N", sort=order, title=None, axis=alt.Axis(labelLimit=120)),
+            y=alt.Y("value:N", sort=order, title=None, axis=alt.Axis(labelColor=feeling_marks.ink(), labelLimit=120)),
             color=alt.Color("value:N", sort=order, legend=None),
             tooltip=[
                 alt.Tooltip("value:N", title=say("profile.column.value")),

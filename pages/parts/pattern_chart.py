@@ -56,9 +56,11 @@ def _chart(frame: pd.DataFrame, names: Sequence[str]) -> alt.LayerChart:
         "feeling:N",
         sort=[word for word in feeling_marks.words() if word in set(frame["feeling"])],
         title=None,
-        axis=alt.Axis(orient="top", labelAngle=-45, labelOverlap=False, grid=True),
+        axis=alt.Axis(labelColor=feeling_marks.ink(), orient="top", labelAngle=-45, labelOverlap=False, grid=True),
     )
-    name = alt.Y("name:N", sort=list(names), title=None, axis=alt.Axis(labelLimit=130, grid=True))
+    name = alt.Y(
+        "name:N", sort=list(names), title=None, axis=alt.Axis(labelColor=feeling_marks.ink(), labelLimit=130, grid=True)
+    )
     most = max(4, int(frame["n"].max()))
     base = alt.Chart(frame).encode(
         x=feeling,

@@ -130,8 +130,9 @@ def _join(journal: Journal, mark: str, name: str, key: str, call: Callable[..., 
     if not other:
         refused("places.choose_first")
         return
-    change(journal, mark, call, key, other)
     views = journal.mementos.views
+    items = [views.places.get(k) if name == "place" else views.people.get(k) for k in (key, other)]
+    change(journal, mark, call, *(item.names[0] if item else k for item, k in zip(items, (key, other), strict=True)))
     open_item(name, views.places.slug(other) if name == "place" else views.people.root(other))
 
 

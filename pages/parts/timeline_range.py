@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
-from typing import Any
 
 import streamlit as st
 
@@ -50,19 +49,26 @@ def look_closer(first: date, last: date) -> None:
     """Show these days (for a callback)."""
     st.session_state["timeline-days"] = [first.isoformat(), last.isoformat()]
     st.session_state["timeline-span"] = "own"
-    for name, day in (("from", first), ("to", last)):
-        st.session_state[f"timeline-{name}"] = day
 
 
 def _two_days(earliest: date, latest: date) -> None:
+    """Two fields; other days are other fields, so that they never hold what was typed before."""
     with st.container(horizontal=True, key="timeline-own"):
         for name, day in zip(("from", "to"), _shown(), strict=True):
-            if f"timeline-{name}" not in st.session_state:
-                st.session_state[f"timeline-{name}"] = day
-            bounds: dict[str, Any] = {"min_value": earliest, "max_value": latest}
             st.date_input(
-                say(f"timeline.{name}"), key=f"timeline-{name}", format="DD/MM/YYYY", on_change=_typed, **bounds
+                say(f"timeline.{name}"),
+                value=day,
+                min_value=earliest,
+                max_value=latest,
+                format="DD/MM/YYYY",
+                key=_field(name),
+                on_change=_typed,
+                args=(_field("from"), _field("to")),
             )
+
+
+def _field(name: str) -> str:
+    return "-".join(["timeline", name, *st.session_state["timeline-days"]])
 
 
 def _shown() -> tuple[date | None, date | None]:
@@ -70,8 +76,8 @@ def _shown() -> tuple[date | None, date | None]:
     return (date.fromisoformat(start) if start else None), (date.fromisoformat(end) if end else None)
 
 
-def _typed() -> None:
-    days = [st.session_state.get(f"timeline-{name}") for name in ("from", "to")]
+def _typed(*fields: str) -> None:
+    days = [st.session_state.get(field) for field in fields]
     st.session_state["timeline-days"] = [day.isoformat() if day else "" for day in days]
 
 
@@ -79,10 +85,7 @@ def _set_span(first: date, last: date) -> None:
     span = st.session_state["timeline-span"]
     if span == "all":
         st.session_state["timeline-days"] = [first.isoformat(), last.isoformat()]
-    elif span == "own":
-        for name, day in zip(("from", "to"), _shown(), strict=True):
-            st.session_state[f"timeline-{name}"] = day
-    else:
+    elif span != "own":
         end = _shown()[1] if "timeline-days" in st.session_state else None
         end = min(max(end or last, first), last)
         st.session_state["timeline-days"] = [(end - timedelta(days=SPANS[span])).isoformat(), end.isoformat()]

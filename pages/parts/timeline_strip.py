@@ -104,7 +104,7 @@ def _chart(frame: pd.DataFrame, whole: tuple[date, date]) -> alt.LayerChart:
         alt.DateTime(year=d.year, month=d.month, date=d.day) for d in (whole[0], whole[1] + timedelta(days=1))
     )
     felt = [word for word in feeling_marks.words() if word in set(frame["feeling"])]
-    feeling = alt.Y("feeling:N", sort=felt, title=None, axis=alt.Axis(grid=True))
+    feeling = alt.Y("feeling:N", sort=felt, title=None, axis=alt.Axis(labelColor=feeling_marks.ink(), grid=True))
     tips = [alt.Tooltip(f"{name}:N", title=say(f"timeline.column.{name}")) for name in ("when", "feeling", "what")]
     base = alt.Chart(frame)
     ranges = (
@@ -118,7 +118,7 @@ def _chart(frame: pd.DataFrame, whole: tuple[date, date]) -> alt.LayerChart:
             x=alt.X(
                 "middle:T",
                 title=None,
-                axis=alt.Axis(format="%-d %b %y", tickCount=6, labelOverlap=True),
+                axis=alt.Axis(labelColor=feeling_marks.ink(), format="%-d %b %y", tickCount=6, labelOverlap=True),
                 scale=alt.Scale(domain=[begin, end]),
             ),
             y=feeling,

@@ -209,10 +209,8 @@ class Places:
 
     def _make(self, slug: str) -> Place:
         rows = [self._rows[key] for key in sorted(self._members[slug])]
-        visits, planned, wished = (
-            tuple(sorted(v for row in rows for v in row[n]) if len(rows) > 1 else rows[0][n]) for n in range(3)
-        )
-        counted = Counter(v.name for v in (*visits, *planned, *wished))
+        visits, planned, wished = (_joined([row[n] for row in rows]) for n in range(3))
+        counted = Counter(v.name for row in rows for status in row for v in status)
         names = tuple(sorted(counted, key=lambda name: (-counted[name], name)))
         kind = self._kinds.get(slug, "")
         guess = next((k for name in names if (k := kind_of_place(name)) != "other"), "other")
@@ -226,3 +224,10 @@ class Places:
             planned=planned,
             wished=wished,
         )
+
+
+def _joined(rows: Sequence[Sequence[Visit]]) -> tuple[Visit, ...]:
+    """The visits of all spellings in the order of days; a memory that names several of them is one visit."""
+    if len(rows) == 1:
+        return tuple(rows[0])
+    return tuple({v.source: v for v in sorted((v for row in rows for v in row), reverse=True)}.values())[::-1]

@@ -143,11 +143,11 @@ def test_the_timeline_lists_days_newest_first_and_vague_dates_as_ranges(demo: Ap
 
 def test_a_reversed_range_is_refused_with_a_sentence(demo: App) -> None:
     choose(demo.go("mind/timeline"), "timeline-span", "own")
-    demo.at.date_input(key="timeline-to").set_value(date(2025, 1, 1))
+    demo.at.date_input[1].set_value(date(2025, 1, 1))
     demo.run()
     assert "ends (2025-01-01) before it begins" in errors(demo)
     demo.click("earlier")
-    demo.at.date_input(key="timeline-from").set_value(date(2024, 12, 1))
+    demo.at.date_input[0].set_value(date(2024, 12, 1))
     demo.run()
     assert "I know of nothing in these days" in demo.words
 
@@ -232,6 +232,9 @@ def test_two_places_are_one_and_two_again(demo: App) -> None:
     demo.click("join-do")
     assert demo.at.subheader[0].value == "sea"
     (correction,) = demo.journal.mementos.corrections
+    place = demo.journal.mementos.views.places.get("sea")
+    assert place is not None
+    assert (place.count, place.names) == (2, ("sea", "Caparica"))  # one day names both
     demo.click(f"undo-now-{correction.id}").click("back")
     assert "#### Caparica" in demo.words
 
