@@ -9,6 +9,9 @@ from persode.words import say
 
 __all__ = ["alt_text", "portrait_alt"]
 
+_TOLD = ("splash", "apart", "couple", "queue", "crowd", "falling", "puzzled", "talk")
+"""Stories and effects that the alt text tells."""
+
 
 def alt_text(scene: SceneSpec) -> str:
     """One or two sentences that are true to the picture. A feeling is told by the face, never as a diagnosis."""
@@ -26,9 +29,7 @@ def alt_text(scene: SceneSpec) -> str:
     )
     second = [_company(person) for person in scene.companions]
     told = [scene.story, *scene.effects]
-    second += [
-        say(f"illustration.story.{name}") for name in ("splash", "apart", "falling", "puzzled", "talk") if name in told
-    ]
+    second += [say(f"illustration.story.{name}") for name in _TOLD if name in told]
     if scene.thought_place:
         where = say(f"illustration.place.{scene.thought_place}")
         second.append(say("illustration.story.thought_place", place=where))

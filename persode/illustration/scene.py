@@ -10,23 +10,32 @@ from typing import Any, Self
 
 from persode.illustration.figure.look import Look
 
-__all__ = ["PROP_STATES", "STAGINGS", "Companion", "PropSpec", "SceneSpec"]
+__all__ = ["FLOATING", "GROUPS", "PROP_STATES", "STAGINGS", "Companion", "PropSpec", "SceneSpec"]
 
 STAGINGS = ("floor", "table", "bed", "seat", "water", "road", "car", "bedside")
 """How the hero is placed: standing, behind a table, in bed, on a seat, in water, by a road with a splashing car, at the
 wheel of a car, on a chair beside the bed in which the first companion lies."""
 
-PROP_STATES = ("present", "high", "absent", "broken", "spilled", "crossed", "burnt", "leaving", "thought")
-"""Beside or in the hands; held high; not there; in pieces; tipped over; crossed out; charred; leaving; thought of."""
+PROP_STATES = (
+    "present", "high", "absent", "broken", "spilled", "crossed", "burnt", "leaving", "thought", "done", "said", "heard",
+)  # fmt: skip
+"""Beside or in the hands; held high; not there; in pieces; tipped over; crossed out; charred; leaving; thought of;
+with a tick; in the speech bubble of the hero; in that of somebody else."""
+
+GROUPS = ("apart", "couple", "queue", "crowd")
+"""Effects that are people in the background."""
+FLOATING = ("thought", "said", "heard")
+"""States of things that are in a bubble and not in the room."""
 
 
 @dataclass(frozen=True, slots=True)
 class PropSpec:
-    """A thing by its name in `PROPS`, how it is there, and its colour if the words name one (#rrggbb or "")."""
+    """A thing by its name in `PROPS`, how it is there, its colour (#rrggbb or "") and the number on it."""
 
     name: str
     state: str = "present"
     colour: str = ""
+    number: str = ""
 
 
 @dataclass(frozen=True, slots=True)

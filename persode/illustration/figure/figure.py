@@ -16,6 +16,7 @@ from persode.illustration.figure.hair_back import HAIR_BACK
 from persode.illustration.figure.hair_front import HAIR_FRONT
 from persode.illustration.figure.limbs import draw_arm, draw_leg
 from persode.illustration.figure.look import Colours, Look, age_group
+from persode.illustration.figure.marks import FACE_MARKS, draw_sling
 from persode.illustration.figure.poses import POSES, Pose
 
 __all__ = ["Extras", "body_scale", "draw_figure", "draw_head"]
@@ -28,13 +29,17 @@ Drawing = Callable[[Canvas], None]
 
 @dataclass(frozen=True, slots=True)
 class Extras:
-    """What an event adds to a figure: things in the hands, at the face, behind; stains; marks of a mood; a shadow."""
+    """What an event adds to a figure: things in the hands, at the face, behind; stains; marks of a mood; a shadow.
+
+    `injured` is "" or the part that is bandaged (`leg`, `arm`, `head`); `on_face` names `FACE_MARKS`.
+    """
 
     carried: Drawing | None = None
     behind: Drawing | None = None
     at_face: Drawing | None = None
     stained: bool = False
-    injured: bool = False
+    injured: str = ""
+    on_face: tuple[str, ...] = ()
     marks: bool = True
     shadow: bool = True
 
@@ -65,6 +70,8 @@ def draw_figure(
                 draw_head(canvas, look, colours, expression)
                 if more.injured:
                     _plaster(canvas)
+                for name in more.on_face:
+                    FACE_MARKS[name](canvas)
                 if more.marks:
                     _marks(canvas, expression)
             if pose.hands_over_face:
@@ -88,7 +95,7 @@ def _body(
             more.behind(canvas)
     for side in (-1, 1):
         draw_leg(canvas, pose, colours, cut, side)
-    if more.injured and pose.legs is not None and not pose.seated:
+    if more.injured == "leg" and pose.legs is not None and not pose.seated:
         _bandage(canvas, pose)
     with canvas.at(upper):
         canvas.fill(limb([(0, -352), (0, -318)], 40, 46), mix(colours.skin, "#8c3b2c", 0.16))
@@ -101,6 +108,8 @@ def _body(
         for side in (-1, 1):
             if not (pose.hands_over_face and pose.arms[0 if side < 0 else 1][1][1] < -300):
                 draw_arm(canvas, pose, colours, cut, side)
+        if more.injured == "arm":
+            draw_sling(canvas)
 
 
 def draw_head(canvas: Canvas, look: Look, colours: Colours, expression: str) -> None:

@@ -168,6 +168,29 @@ POSES = {
     ),
     "pray": Pose(arms=(((-84, -226), (-8, -252)), ((84, -226), (8, -252))), legs=_STILL_LEGS, tilt=10),
     "drive": Pose(arms=(((-98, -262), (-52, -284)), ((98, -262), (52, -284))), legs=None),
+    "give": Pose(arms=(((-70, -242), (60, -246)), ((112, -268), (150, -250))), lean=4, tilt=4),
+    "bow": Pose(arms=(((-84, -226), (-8, -246)), ((84, -226), (8, -246))), legs=_STILL_LEGS, lean=9, tilt=20, drop=14),
+    "cry": Pose(
+        arms=(((-104, -262), (-32, -372)), ((104, -262), (32, -372))),
+        legs=_STILL_LEGS, lean=3, tilt=8, drop=6, hands_over_face=True,
+    ),
+    "facepalm": Pose(
+        arms=(((-84, -244), (-70, -178)), ((102, -296), (36, -384))), legs=_STILL_LEGS, tilt=9, hands_over_face=True,
+    ),
+    "belly": Pose(arms=(((-104, -236), (-26, -206)), ((104, -236), (26, -206))), legs=_STILL_LEGS, lean=7, tilt=10),
+    "crossed": Pose(arms=(((-98, -246), (30, -254)), ((98, -246), (-30, -236))), lean=-2, tilt=-6),
+    "shrug": Pose(arms=(((-104, -244), (-150, -286)), ((104, -244), (150, -286))), tilt=8),
+    "hands": Pose(arms=(_DOWN_LEFT, ((104, -238), (140, -188))), lean=3, tilt=7),
+    "push-up": Pose(
+        arms=(((-112, -268), (-150, -250)), ((-40, -262), (-130, -226))),
+        legs=(((-30, -92), (-34, -8)), ((22, -92), (20, -8))),
+        tilt=-14, hop=-104, turn=76,
+    ),
+    "climb": Pose(
+        arms=(((-104, -356), (-74, -446)), ((112, -330), (112, -408))),
+        legs=(((-62, -128), (-70, -60)), ((60, -154), (84, -96))),
+        tilt=-8, hop=70,
+    ),
     "splash": Pose(arms=(((-116, -330), (-150, -404)), ((116, -330), (150, -404))), legs=None, tilt=-5),
 }  # fmt: skip
 """All poses by name."""

@@ -89,6 +89,20 @@ def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
         return "joyful", "dance"
     if story.frame == "argued":
         return "angry", "fists"
+    if story.frame == "scolded":
+        return "angry", "point"
+    if story.frame in ("apologised", "refused"):
+        return "reflective", "crossed" if story.frame == "refused" else "still"
+    if story.frame == "laughed":
+        return "joyful", "belly"
+    if story.frame in ("praised", "allowed"):
+        return "pleased", "point"
+    if kind == "police":
+        return "neutral", "point"
+    if story.action == "sleepover":
+        return "joyful", "lotus"
+    if story.action in ("hands", "kiss"):
+        return "love", "hands" if story.action == "hands" else "hug"
     if story.frame == "mocked":
         return "pleased", "point"
     if story.frame == "died":
@@ -112,4 +126,4 @@ def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
 def effects_of(story: Story) -> list[str]:
     """The effects that frame and action bring."""
     frame = table("frames")[story.frame].get("effects", []) if story.frame else []
-    return [*frame, *(story.rule("effects") or [])]
+    return [*story.effects, *frame, *(story.rule("effects") or [])]

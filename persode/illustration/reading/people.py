@@ -33,7 +33,7 @@ def companion_look(kind: str, number: int, hero: Look, seed: int, manner: str = 
     entry: dict[str, Any] = table("people")[kind]
     chance = layer_random(seed, f"companion {kind} {number}")
     kin = bool(entry.get("kin"))
-    told = table("titles")[manner] if manner and (kind == "friend" or "styles" not in entry) else {}
+    told = table("titles")[manner] if manner and (kind in ("friend", "youth") or "styles" not in entry) else {}
     fashions = entry.get("fashions") or told.get("fashions", _FASHIONS)
     fashion = chance.choice([name for name in fashions if name != hero.fashion] or list(fashions))
     top = chance.choice(sorted(_TOPS, key=lambda colour: -distance(colour, hero.top or "#f2b84b", 1.4))[:4])
@@ -53,7 +53,7 @@ def companion_look(kind: str, number: int, hero: Look, seed: int, manner: str = 
         fashion=fashion,
         beard=(bool(entry.get("beard")) and chance.random() < 0.6)
         or (manner == "man" and age > 24 and chance.random() < 0.3),
-        top="" if fashion == "coat" else top,
+        top="" if fashion == "coat" else str(entry.get("top", top)),
     )
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from persode.illustration.colour import css_colour
 from persode.illustration.figure.face import EXPRESSIONS
+from persode.illustration.figure.marks import FACE_MARKS
 from persode.illustration.figure.poses import POSES
 from persode.illustration.places import PLACES
 from persode.illustration.props import PROPS
@@ -26,7 +27,10 @@ __all__ = ["EFFECTS", "TIMES", "WEATHERS", "proposal_lists", "propose_scene"]
 
 TIMES = ("day", "sunset", "night", "grey")
 WEATHERS = ("", "rain", "storm", "snow", "fog", "hail", "wind", "heat")
-EFFECTS = ("confetti", "hearts", "quarrel", "looming", "bandage", "apart", "falling", "puzzled", "talk")
+EFFECTS = (
+    "confetti", "hearts", "quarrel", "looming", "bandaged arm", "bandaged leg", "bandaged head", "falling", "puzzled",
+    "talk", "apart", "couple", "queue", "crowd", *FACE_MARKS,
+)  # fmt: skip
 _FORBIDDEN_WHEN_HEAVY = ("confetti", "hearts", "looming", "quarrel", "falling")
 _MOST_PROPS, _MOST_PEOPLE = 3, 2
 _STAGINGS = ("floor", "table", "bed", "seat", "water", "car")

@@ -5,15 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 from persode.episode import EpisodeMetadata
+from persode.illustration.figure.marks import FACE_MARKS
 from persode.illustration.figure.poses import POSES
 from persode.illustration.identity import look_of
 from persode.illustration.palettes import PALETTES, mood_of
 from persode.illustration.places import PLACES
 from persode.illustration.props import PROPS
 from persode.illustration.reading.company import BRIGHT, companions, effects_of, people_of
+from persode.illustration.reading.details import new_hair
+from persode.illustration.reading.lexicon import table
 from persode.illustration.reading.outfit import outfit_colour
 from persode.illustration.reading.story import Story, read_place, read_story
-from persode.illustration.scene import PropSpec, SceneSpec
+from persode.illustration.reading.words import read_words
+from persode.illustration.scene import GROUPS, PropSpec, SceneSpec
 from persode.illustration.styles import nearest_art, nearest_style
 from persode.onboarding import OnboardingPreferences
 
@@ -27,11 +31,14 @@ _TABLE_POSE = {"sad": "chin", "anxious": "desk", "tired": "chin", "reflective": 
 _FRAME_POSE = {
     "argued": "fists", "missed": "reach", "stolen": "fists", "died": "hold", "splash": "fists", "failed": "slump",
     "selfharm": "sit", "farewell": "wave", "unanswered": "hold", "injured": "slump",
+    "scolded": "slump", "apologised": "bow", "laughed": "belly", "cried": "cry", "embarrassed": "facepalm",
+    "refused": "slump", "betrayed": "slump", "jealous": "slump", "broke": "shrug", "stood_up": "slump",
+    "panic": "cheeks",
     "sold": "hold",
 }  # fmt: skip
 _ON_FOOT = (
     "won", "passed", "died", "ended", "splash", "stolen", "lost", "missed", "argued", "adopted", "selfharm",
-    "farewell", "found", "unanswered",
+    "farewell", "found", "unanswered", "stood_up", "apologised", "jealous", "scolded", "chewed",
 )  # fmt: skip
 _OUTDOOR_THINGS = (
     "bicycle", "scooter", "car", "taxi", "bus", "boat", "kite", "tent", "horse", "rainbow", "snowman", "skateboard",
@@ -42,6 +49,8 @@ _NOT_IN_A_ROOM = (
 _TOOLS = ("broom", "violin", "weights", "bicycle", "guitar", "kite", "ring")
 """Things without which the pose of their action means nothing."""
 _OUTDOOR_PETS = ("dog", "puppy", "cat", "horse", "chicken", "rabbit", "plant")
+_SOBER = ("gown", "falling", "puzzled", "talk", "looming", *GROUPS, *FACE_MARKS)
+"""Effects that a sad, angry or anxious picture has, too."""
 _ANYWHERE = ("drink", "eat", "read", "knit", "watch", "game", "call", "text")
 """Actions that have a usual place, but not a firm one."""
 
@@ -53,11 +62,11 @@ def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int
     story = read_story(text)
     if story.frame == "argued" and (feeling in BRIGHT or not (story.people or episode.people)):
         story.frame = ""
-    if not (story.people or story.heavy or story.rule("alone")):
-        story.people = people_of(episode)
+    if not story.heavy and not story.rule("alone") and (named := people_of(episode)) and not _are_named(story):
+        story.people = named
     if story.action == "talk" and not story.people:
         story.action = ""
-    hero = look_of(prefs)
+    hero = new_hair(look_of(prefs), read_words(text))
     mood = _mood(story, feeling)
     place = _place(story, episode, prefs)
     staging = _staging(story, place)
@@ -111,7 +120,7 @@ def _place(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreferences)
     if story.action == "graduate" and named in ("", "school"):
         named = "park"
     if story.frame == "splash" or ("leaving" in story.things.values() and named in ("", "home", "station")):
-        return "city" if story.frame == "splash" else "station"
+        return "city" if story.frame == "splash" else "airport" if "plane" in story.things else "station"
     if story.frame == "selfharm":
         return "home"
     if story.rule("firm") and story.frame not in ("selfharm", "died"):
@@ -143,6 +152,12 @@ def _place(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreferences)
         implied = story.hint
     chosen = named or from_lists or implied or story.hint or theme
     if not (named or from_lists) and not PLACES[chosen].indoors and _wants_table(story):
+        return "home"
+    if (
+        chosen == "fantasy" == theme
+        and "fantasy" not in (named, from_lists)
+        and (story.frame or story.action or story.things)
+    ):
         return "home"
     return chosen
 
@@ -242,7 +257,7 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
         for name in _NOT_IN_A_ROOM:
             if chosen.get(name) == "present":
                 chosen[name] = "thought"
-        if place in ("airport", "cabin"):
+        if place in ("airport", "cabin") and chosen.get("plane") != "leaving":
             chosen.pop("plane", None)
     alone = staging == "floor" and not story.people
     wanted = 1 if staging in ("floor", "seat", "water") and not alone else 2
@@ -272,8 +287,20 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
         }
     if staging == "table" and not chosen and place == "cafe":
         chosen["coffee"] = "present"
+    for state in ("heard", "said"):
+        sign = table("frames")[story.frame].get(state) if story.frame else story.rule(state)
+        if sign and not (set(chosen.values()) & {"heard", "said"}):
+            chosen[sign] = state
     ranked = sorted(chosen.items(), key=lambda item: item[1] == "present")
-    return tuple(PropSpec(name, state, story.colours.get(name, "")) for name, state in ranked[:3])
+    return tuple(
+        PropSpec(name, state, story.colours.get(name, ""), story.number if name in ("cake", "scoreboard") else "")
+        for name, state in ranked[:3]
+    )
+
+
+def _are_named(story: Story) -> bool:
+    """Whether the words themselves say who is there, by more than a pronoun."""
+    return any(not (one.kind == "friend" and one.manner) for one in story.people)
 
 
 def _led(present: list[PropSpec]) -> bool:
@@ -334,10 +361,12 @@ def _visible_effects(story: Story, place: str, feeling: str, intensity: float) -
     if story.heavy:
         return ()
     effects = effects_of(story)
-    if PLACES[place].indoors and place in ("home", "bedroom", "kitchen"):
+    if any(one.state == "thought" for one in story.people):
+        effects = [effect for effect in effects if effect != "apart"]
+    if PLACES[place].indoors and story.frame == "lonely" and place in ("home", "bedroom", "kitchen"):
         effects = [effect for effect in effects if effect != "apart"]
     if feeling not in BRIGHT:
-        effects = [effect for effect in effects if effect in ("gown", "bandage", "falling", "apart", "puzzled", "talk")]
+        effects = [effect for effect in effects if effect in _SOBER or effect.startswith("bandaged")]
     elif feeling == "joyful" and intensity >= 0.8 and "confetti" not in effects:
         effects.append("confetti")
     if story.frame == "argued":

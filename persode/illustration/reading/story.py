@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import replace
 
 from persode.illustration.colour import css_colour
 from persode.illustration.places import PLACES
+from persode.illustration.reading.frames import apply_details, apply_frame, unnamed_people
 from persode.illustration.reading.lexicon import Index, Match, idiom_spans, index_of_nouns, rules, table
 from persode.illustration.reading.people import kinds_of
+from persode.illustration.reading.record import PETS, Person, Story
 from persode.illustration.reading.words import BREAK, Reading, read_words
 
 __all__ = ["Person", "Story", "read_place", "read_story"]
 
-_PETS = ("dog", "puppy", "cat", "rabbit", "hamster", "bird", "fish", "turtle", "horse", "plant", "chicken", "mouse")
-_DRINKS = ("coffee", "tea", "juice", "hot chocolate", "soup", "glasses of wine", "pot", "noodles")
 _CROPS = ("fruit", "vegetables", "bouquet", "mushrooms", "shell")
 _DISHES = (
     "dumplings", "sushi", "salad", "soup", "noodles", "bread", "pie", "cake", "pizza", "cookies", "meal", "sandwich",
     "fried eggs", "burger", "hot chocolate",
 )  # fmt: skip
 _SENDING = {"letter", "letters", "wrote", "write", "writing", "message", "email", "postcard", "sent", "poem", "texted"}
-_AT_A_GRAVE = {"buried", "grave", "gravestone", "cemetery", "graveyard", "funeral"}
-_THIEVES = ("squirrel", "fox", "mouse", "cat", "dog", "puppy", "bird", "duck", "chicken", "bee", "horse")
-_PAPERS = ("paper", "letter", "tickets")
-_VEHICLES = ("bus", "train", "taxi", "boat", "plane")
 _STORED_CHARACTERS = 6000
 _FRAME_REACH = 6
 _AUXILIARIES = {
@@ -32,38 +27,6 @@ _AUXILIARIES = {
     "to", "going", "started", "began", "came", "went", "today", "the", "her", "his", "their",
     "learned", "learnt", "tried", "managed", "wants", "wanted", "loves", "likes", "how",
 }  # fmt: skip
-_DEFEATS = ("match", "game", "final", "tournament", "race", "competition", "election", "championship", "contest")
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Someone in the story: the kind of person; present, absent or thought; woman or man if the words say so."""
-
-    kind: str
-    state: str = "present"
-    manner: str = ""
-
-
-@dataclass(slots=True)
-class Story:
-    """What the words say. `frame` and `action` are entries of their tables, "" if none was found."""
-
-    frame: str = ""
-    action: str = ""
-    things: dict[str, str] = field(default_factory=dict)
-    people: list[Person] = field(default_factory=list)
-    place: str = ""
-    thought_place: str = ""
-    hint: str = ""
-    weather: str = ""
-    time: str = ""
-    colours: dict[str, str] = field(default_factory=dict)
-    heavy: bool = False
-    others_deed: bool = False
-
-    def rule(self, name: str) -> Any:
-        """An attribute of the action's entry, None if it has none."""
-        return table("actions")[self.action].get(name) if self.action else None
 
 
 def read_place(text: str) -> str:
@@ -99,7 +62,7 @@ def read_story(text: str) -> Story:
     ]
     people = [match for match in index_of_nouns("people").find(reading, shut) if not reading.negated[match.start]]
     story.others_deed = bool(action) and _is_others(reading, action or people[0], people)
-    if action and story.action == "ill" and _is_others(reading, action, [m for m in things if m.value in _PETS]):
+    if action and story.action == "ill" and _is_others(reading, action, [m for m in things if m.value in PETS]):
         story.action, story.others_deed = "pet_ill", False
     for match in things:
         story.things.setdefault(match.value, "thought" if reading.possible[match.start] else "present")
@@ -129,11 +92,17 @@ def read_story(text: str) -> Story:
     ):
         story.action = "pick"
     if frame:
-        _apply_frame(story, frame, reading, things, people)
-    if (story.action in ("call", "text") and story.frame != "argued") or story.frame == "unanswered":
+        apply_frame(story, frame, reading, things, people)
+    apply_details(story, text, reading, things)
+    if (
+        story.action in ("call", "text", "video_call") and story.frame not in ("argued", "scolded")
+    ) or story.frame == "unanswered":
         story.people = [replace(one, state="thought") for one in story.people]
-    if not story.people and not story.heavy:
-        story.people = [Person(kind) for kind in story.rule("people") or ()]
+    if not (story.people or story.heavy or story.frame in ("lonely", "stood_up")):
+        story.people = unnamed_people(story, reading)
+    apart = story.action in ("call", "text", "video_call") and story.frame not in ("argued", "scolded")
+    if apart or story.frame == "unanswered":
+        story.people = [replace(one, state="thought") for one in story.people]
     if story.frame == "selfharm":
         story.things, story.action = {}, ""
     return story
@@ -192,7 +161,8 @@ def _manner(reading: Reading, person: Match) -> str:
 
 def _negates_itself(reading: Reading, frame: Match | None) -> bool:
     """Whether a frame's own words hold a "not": in "can't find my keys" the keys are what is lost."""
-    return frame is not None and any(word.endswith(("n't", "not")) for word in reading.tokens[frame.start : frame.end])
+    words = reading.tokens[frame.start : frame.end] if frame is not None else ()
+    return any(word.endswith(("n't", "not")) or word in ("nobody", "never", "no", "without") for word in words)
 
 
 def _place(reading: Reading, shut: set[int]) -> str:
@@ -239,104 +209,3 @@ def _first_fact(reading: Reading, index: Index, shut: set[int]) -> str:
         if not reading.negated[match.start] and not reading.possible[match.start]:
             return match.value
     return ""
-
-
-def _apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match], people: list[Match]) -> None:
-    state = str(table("frames")[frame.value].get("state", ""))
-    for name in table("frames")[frame.value].get("props", ()):
-        story.things.setdefault(name, "present")
-    if not state:
-        return
-    if frame.value in ("lost", "missed") and _is_defeat(reading, frame):
-        story.frame = "failed"
-        return
-    thing, person = _target(reading, frame, things), _target(reading, frame, people)
-    if frame.value == "died" and set(reading.tokens[frame.start : frame.end]) & _AT_A_GRAVE:
-        story.things["gravestone"] = "present"
-    if frame.value == "stolen" and _is_thief_there(reading.tokens[frame.start : frame.end], frame, things):
-        return
-    if frame.value == "died":
-        person = person or (people[0] if people and not thing else None)
-        thing = thing if thing is not None and thing.value in _PETS else None
-    if frame.value == "forgotten" and people and people[0].end <= frame.start and "cake" in story.things:
-        _set_people(story, people[0].value, "absent")
-        return
-    if frame.value == "missed" and thing is None and person is None:
-        return
-    if frame.value == "longing" and set(reading.tokens[frame.start : frame.end]) & {"her", "him", "them", "you"}:
-        person, thing = person or (people[0] if people else None), None
-    nearer_person = person is not None and (thing is None or _gap(person, frame) < _gap(thing, frame))
-    if nearer_person and person is not None and frame.value in ("died", "longing", "missed", "stolen", "lost"):
-        _set_people(story, person.value, "thought" if frame.value in ("longing", "missed") else "absent")
-        story.heavy |= frame.value == "lost" and not story.place and _is_grown(person.value)
-    elif state == "spilled" and (thing is None or thing.value not in _DRINKS):
-        return
-    elif frame.value == "cancelled" and thing is None:
-        story.things = {next(iter(story.things), "tickets"): "crossed"}
-    elif state == "crossed" and frame.value != "cancelled" and (thing is None or thing.value not in _PAPERS):
-        if not story.things and not (people and "failed" not in reading.tokens):
-            story.things = {"paper": "crossed"}
-    elif thing is not None:
-        leaving = frame.value == "missed" and thing.value in _VEHICLES
-        story.things = {
-            thing.value: "leaving" if leaving else state,
-            **{k: v for k, v in story.things.items() if k != thing.value},
-        }
-    elif state == "high" and frame.value != "found":
-        story.things = {"trophy" if frame.value == "won" else "paper": "high", **story.things}
-
-
-def _is_thief_there(tokens: tuple[str, ...], frame: Match, things: list[Match]) -> bool:
-    """Whether an animal took a thing ("a squirrel stole my sandwich"): then both are there."""
-    before = [match for match in things if match.end <= frame.start and match.value in _THIEVES]
-    taken = {"stole", "stolen", "steal", "steals", "stealing", "took", "ate"} & set(tokens)
-    return bool(before and taken) and any(match.start >= frame.end for match in things)
-
-
-def _is_defeat(reading: Reading, frame: Match) -> bool:
-    after = reading.tokens[frame.end : frame.end + 4]
-    return frame.value == "lost" and any(word in _DEFEATS for word in after)
-
-
-def _target(reading: Reading, frame: Match, found: list[Match]) -> Match | None:
-    """The thing that a frame is about: the first within six words after it, else the nearest before it."""
-    if frame.value == "broken":
-        own = [match for match in found if 0 <= frame.start - match.end <= 1]
-        if own:
-            return own[-1]
-    after = [match for match in found if frame.start <= match.start <= frame.end + 6]
-    for match in after:
-        if not {BREAK, "and", "but", "so", "because", "when", "while"} & set(reading.tokens[frame.end : match.start]):
-            return match
-    before = [match for match in found if match.end <= frame.start and frame.start - match.end <= 8]
-    return before[-1] if before else None
-
-
-def _is_grown(word: str) -> bool:
-    """Whether losing this person without a place means a death: "I lost my father", not "I lost my son in the shop"."""
-    return word in (
-        "mother",
-        "father",
-        "parent",
-        "grandmother",
-        "grandfather",
-        "grandparent",
-        "partner",
-        "girlfriend",
-        "boyfriend",
-        "aunt",
-        "uncle",
-        "sister",
-        "brother",
-        "friend",
-        "baby",
-    )
-
-
-def _gap(match: Match, frame: Match) -> int:
-    return match.start - frame.end if match.start >= frame.start else frame.start - match.end + 1
-
-
-def _set_people(story: Story, word: str, state: str) -> None:
-    kinds = kinds_of(word)
-    story.people = [replace(one, state=state) if one.kind in kinds else one for one in story.people]

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from persode.illustration.colour import mix
 from persode.illustration.engine.affine import rotate, scale, translate
-from persode.illustration.engine.canvas import Canvas
+from persode.illustration.engine.canvas import Canvas, Shade
 from persode.illustration.engine.path import Box
-from persode.illustration.engine.shapes import bezier, ellipse
+from persode.illustration.engine.shapes import bezier, ellipse, heart
 from persode.illustration.figure.figure import Extras, body_scale, draw_figure
+from persode.illustration.figure.marks import FACE_MARKS
 from persode.illustration.figure.poses import POSES, Pose, gripping, outward
 from persode.illustration.palettes import PALETTES, Palette
 from persode.illustration.props import PROPS
@@ -20,7 +21,7 @@ from persode.illustration.seeds import layer_random
 from persode.illustration.stage.layout import Spot
 from persode.illustration.stage.things import coloured, ghost_colours, rays, tick
 
-__all__ = ["draw_companion", "draw_hero", "draw_others", "face_box", "held_props"]
+__all__ = ["OTHERS", "draw_companion", "draw_hero", "draw_others", "face_box", "held_props"]
 
 
 _IN_POSE = {
@@ -36,6 +37,19 @@ _IN_POSE = {
 """Things that a pose has in its hands: where their foot is, their size in the picture, their turn, mirrored or not."""
 _BEHIND = {("umbrella", "umbrella"): (84.0, -318.0, 1.42, False), ("bicycle", "ride"): (52.0, 52.0, 1.24, True)}
 """Things behind the figure of a pose: where their foot is, their size in the picture, mirrored or not."""
+OTHERS = {
+    "apart": ((660.0, 0.66, "point", "joyful"), (770.0, 0.66, "stand", "joyful"), (880.0, -0.66, "stand", "joyful")),
+    "couple": ((690.0, 0.74, "hug", "love"), (818.0, -0.74, "hug", "love")),
+    "queue": (
+        (940.0, 0.5, "still", "neutral"), (850.0, 0.56, "still", "tired"), (752.0, 0.62, "crossed", "neutral"),
+        (640.0, 0.68, "still", "tired"),
+    ),
+    "crowd": (
+        (600.0, 0.6, "stand", "pleased"), (690.0, 0.6, "cheer", "joyful"), (780.0, 0.6, "stand", "pleased"),
+        (870.0, -0.6, "cheer", "joyful"), (950.0, -0.6, "stand", "pleased"),
+    ),
+}  # fmt: skip
+"""Groups in the background by their effect: where each stands, how large (negative: turned round), pose, face."""
 
 
 def face_box(spot: Spot) -> Box:
@@ -53,7 +67,12 @@ def held_props(scene: SceneSpec) -> list[PropSpec]:
             break
         if any(person.holds == prop.name for person in scene.companions):
             continue
-        carried = slot == "hand" and prop.state == "present" and scene.pose in ("hold", "sit", "phone") and not held
+        carried = (
+            slot == "hand"
+            and prop.state == "present"
+            and scene.pose in ("hold", "sit", "phone", "give", "belly", "bow")
+            and not held
+        )
         own = (prop.name, scene.pose) in _IN_POSE or (prop.name, scene.pose) in _BEHIND
         bunch = slot == "ground" and PROPS[prop.name].hold < 1 and scene.pose == "hold" and not held
         if prop.state == "high" or (prop.state == "present" and (carried or own or bunch)):
@@ -88,7 +107,8 @@ def draw_hero(canvas: Canvas, scene: SceneSpec, spot: Spot) -> None:
         behind=_all(behind),
         at_face=_all(at_face),
         stained=scene.story == "splash",
-        injured="bandage" in scene.effects,
+        injured=next((part for part in ("arm", "leg", "head") if f"bandaged {part}" in scene.effects), ""),
+        on_face=tuple(name for name in scene.effects if name in FACE_MARKS),
         shadow=scene.staging in ("floor", "road"),
     )
     with canvas.at(translate(spot.x, spot.y), scale(spot.scale)):
@@ -226,13 +246,19 @@ def draw_companion(canvas: Canvas, scene: SceneSpec, person: Companion, spot: Sp
             draw_figure(canvas, person.look, person.expression, pose, extras)
 
 
-def draw_others(canvas: Canvas, scene: SceneSpec, palette: Palette) -> None:
-    """Three people who keep to themselves in the background, turned to one another."""
+def draw_others(canvas: Canvas, scene: SceneSpec, palette: Palette, group: str) -> None:
+    """People in the background (`OTHERS`): paler and smaller than who the day is about."""
     chance = layer_random(scene.seed, "others")
-    for x, flip in ((660, 1), (770, 1), (880, -1)):
+    hearts: list[float] = []
+    for x, size, pose, face in OTHERS[group]:
         look = companion_look("friend", int(x), scene.hero, chance.randint(0, 9999))
         with (
             canvas.tinted(lambda colour: mix(colour, palette.far, 0.25)),
-            canvas.at(translate(x, 810), scale(flip * 0.66, 0.66)),
+            canvas.at(translate(x, 810), scale(size, abs(size))),
         ):
-            draw_figure(canvas, look, "joyful", POSES["point" if x == 660 else "stand"], Extras(marks=False))
+            draw_figure(canvas, look, face, POSES[pose], Extras(marks=False))
+        hearts.append(x)
+    if group == "couple":
+        middle = sum(hearts) / len(hearts)
+        with canvas.layer("prop"):
+            canvas.fill(heart(middle, 400, 44), "#e8446a", Shade(60, 0.3, 0.2), line="#fffaf0", width=6)

@@ -210,15 +210,13 @@ def looming(canvas: Canvas, palette: Palette) -> None:
 
 def bubble(canvas: Canvas, x: float, y: float, width: float, height: float, tail: tuple[float, float]) -> None:
     """A thought: a cloud, and small rounds that lead to the head at `tail`."""
-    pale = "#fffaf0"
-    ring = []
-    for step in range(12):
-        angle = step / 12 * math.tau
-        reach = 1.0 if step % 2 else 0.93
-        ring.append((x + width / 2 * reach * math.cos(angle), y + height / 2 * reach * math.sin(angle)))
-    for px, py in ring:
-        canvas.fill(ellipse(px, py, width * 0.14, height * 0.17), pale, Shade(90, 0.2))
-    canvas.fill(ellipse(x, y, width / 2, height / 2), pale)
+    pale, steps = "#fffaf0", 13
+    rim = []
+    for step in range(steps * 2 + 1):
+        angle, reach = step / steps * math.pi, 1.0 if step % 2 == 0 else 1.26
+        rim.append((x + width / 2 * reach * math.cos(angle), y + height / 2 * reach * math.sin(angle)))
+    puffs = [(rim[at], rim[at], rim[at + 1]) for at in range(1, len(rim) - 1, 2)]
+    canvas.fill(bezier(rim[0], *puffs, closed=True), pale, Shade(90, 0.15))
     for share, size in ((0.42, 19), (0.66, 13), (0.86, 8)):
         start = (x - width * 0.42, y + height * 0.42)
         canvas.fill(

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from persode.illustration.figure.figure import body_scale
 from persode.illustration.figure.look import Look
 from persode.illustration.props import PROPS
-from persode.illustration.scene import SceneSpec
+from persode.illustration.scene import FLOATING, SceneSpec
 from persode.illustration.seeds import layer_random
 
 __all__ = [
@@ -51,7 +51,7 @@ def is_mirrored(scene: SceneSpec) -> bool:
 def hero_spot(scene: SceneSpec) -> Spot:
     """Where the hero stands."""
     present = [one for one in scene.companions if one.state != "thought"]
-    beside = bool(present) or any(prop.state != "thought" for prop in scene.props)
+    beside = bool(present) or any(prop.state not in FLOATING for prop in scene.props)
     if scene.staging == "road":
         return Spot(266, 842, 1.2)
     if scene.staging == "water":
@@ -69,7 +69,7 @@ def hero_spot(scene: SceneSpec) -> Spot:
     if present and _has_big(scene):
         return Spot(372, 936, HERO_SCALE)
     if len(present) > 1:
-        return Spot(318, 936, HERO_SCALE)
+        return Spot(292, 936, HERO_SCALE)
     return Spot(340 if present else 366 if beside else 410, 936, HERO_SCALE)
 
 
@@ -96,7 +96,11 @@ def companion_spots(scene: SceneSpec) -> list[Spot]:
         return [Spot(116, 922, 1.06), Spot(600, 900, 0.96)]
     if _is_wide(scene) or scene.pose in _REACHING:
         return [Spot(836, 924, 1.1), Spot(150, 924, 1.08)]
-    return [Spot(652, 930, 1.16), Spot(868, 924, 1.1)]
+    if sum(one.state != "thought" for one in scene.companions) > 1:
+        return [Spot(596, 928, 1.1), Spot(858, 922, 1.06)]
+    if scene.pose in ("hands", "kiss", "hug"):
+        return [Spot(612, 930, 1.16)]
+    return [Spot(652, 930, 1.16)]
 
 
 def ground_spots(scene: SceneSpec) -> list[Spot]:

@@ -17,10 +17,10 @@ from persode.illustration.places.shows import front_crowd
 from persode.illustration.places.town import street_ground
 from persode.illustration.places.water import front_water
 from persode.illustration.props import PROPS
-from persode.illustration.scene import Companion, PropSpec, SceneSpec
+from persode.illustration.scene import FLOATING, Companion, PropSpec, SceneSpec
 from persode.illustration.seeds import layer_random, layer_seed
 from persode.illustration.stage import effects, furnish
-from persode.illustration.stage.cast import draw_companion, draw_hero, draw_others, face_box, held_props
+from persode.illustration.stage.cast import OTHERS, draw_companion, draw_hero, draw_others, face_box, held_props
 from persode.illustration.stage.layout import (
     TABLE_TOP,
     Spot,
@@ -31,6 +31,7 @@ from persode.illustration.stage.layout import (
     stands_by,
 )  # fmt: skip
 from persode.illustration.stage.plate import paper, plate
+from persode.illustration.stage.speech import draw_speech
 from persode.illustration.stage.splash import draw_splash
 from persode.illustration.stage.things import coloured, draw_prop
 from persode.illustration.stage.thought import draw_thought
@@ -116,8 +117,9 @@ class _Picture:
             self.ground = street_ground(self.setting, road=True)
         if self.scene.weather == "heat" and not self.place.indoors:
             effects.heat(self.canvas)
-        if "apart" in self.scene.effects:
-            draw_others(self.canvas, self.scene, self.palette)
+        for group in OTHERS:
+            if group in self.scene.effects:
+                draw_others(self.canvas, self.scene, self.palette, group)
         if "looming" in self.scene.effects:
             effects.looming(self.canvas, self.palette)
         spot = self.hero
@@ -137,7 +139,9 @@ class _Picture:
             for prop in self._with_slot("ground"):
                 if not _lies_on_a_table(prop):
                     spot = Spot(770, 800, 1.05)
-                    draw_prop(self.canvas, self.palette, prop.name, spot, self.ground, state=prop.state)
+                    draw_prop(
+                        self.canvas, self.palette, prop.name, spot, self.ground, state=prop.state, number=prop.number
+                    )
 
     def _sky_spot(self, prop: PropSpec) -> Spot:
         if prop.name == "rainbow":
@@ -160,7 +164,15 @@ class _Picture:
         if prop.state == "leaving":
             self._leaving(prop, Spot(850, spot.y - 6, spot.scale * 0.84))
         else:
-            draw_prop(self.canvas, coloured(self.palette, prop.colour), prop.name, spot, self.ground, state=prop.state)
+            draw_prop(
+                self.canvas,
+                coloured(self.palette, prop.colour),
+                prop.name,
+                spot,
+                self.ground,
+                state=prop.state,
+                number=prop.number,
+            )
 
     def _leaving(self, prop: PropSpec, spot: Spot) -> None:
         """Vehicles are drawn facing left; one that leaves drives off to the right."""
@@ -226,7 +238,7 @@ class _Picture:
             draw_companion(self.canvas, self.scene, person, replace(spot, x=700, y=spot.y + 290), self.ground)
 
     def _on_table(self, top: str, places: tuple[float, ...]) -> None:
-        lying = [prop for prop in self.scene.props if prop.state not in ("thought", "high") and _lies_on_a_table(prop)]
+        lying = [prop for prop in self.scene.props if prop.state not in (*FLOATING, "high") and _lies_on_a_table(prop)]
         if len(lying) == 1 and self.people and lying[0].name in _SHARED and lying[0].state == "present":
             lying *= 2
         for prop, x in zip(lying, places, strict=False):
@@ -241,6 +253,7 @@ class _Picture:
                 Spot(x, TABLE_TOP + 14, size),
                 top,
                 state=prop.state,
+                number=prop.number,
             )
 
     def _on_ground(self) -> None:
@@ -249,7 +262,7 @@ class _Picture:
         standing = [
             prop
             for prop in scene.props
-            if prop.state not in ("thought", "high", "leaving")
+            if prop.state not in (*FLOATING, "high", "leaving")
             and prop not in held
             and not any(person.holds == prop.name for person in self.people)
             and PROPS[prop.name].slot in ("ground", "hand")
@@ -263,7 +276,15 @@ class _Picture:
             place = self._beside_hand(prop) or spot
             if known.slot == "hand":
                 place = replace(place, scale=place.scale * (1.0 if held else 1.5 if known.height < 160 else 1.15))
-            draw_prop(self.canvas, coloured(self.palette, prop.colour), prop.name, place, self.ground, state=prop.state)
+            draw_prop(
+                self.canvas,
+                coloured(self.palette, prop.colour),
+                prop.name,
+                place,
+                self.ground,
+                state=prop.state,
+                number=prop.number,
+            )
 
     def _beside_hand(self, prop: PropSpec) -> Spot | None:
         """Things that the hero leads with one hand stand where the hand is."""
@@ -304,9 +325,10 @@ class _Picture:
             if "hearts" in scene.effects:
                 middle = (self.hero.x + self.spots[0].x) / 2 if self.people else self.hero.x + 60
                 effects.hearts(canvas, palette, layer_random(scene.seed, "hearts"), middle, faces)
-            if "talk" in scene.effects and self.people:
+            if "talk" in scene.effects and self.people and not any(p.state in FLOATING for p in scene.props):
                 effects.talk(canvas, self.spots[0].x + 130, self.spots[0].y - 590 * self.spots[0].scale, mirrored=False)
                 effects.talk(canvas, self.hero.x - 130, self.hero.y - 600 * self.hero.scale, mirrored=True)
+            self._speech()
             if "puzzled" in scene.effects:
                 effects.puzzled(canvas, (self.hero.x + self.spots[0].x) / 2 if self.people else self.hero.x + 170, 300)
             if "falling" in scene.effects:
@@ -320,6 +342,14 @@ class _Picture:
         elif self._has_free_corner():
             sprig = tone(mix(palette.near, "#2f6f5a", 0.4), -0.06)
             leaves(canvas, 1016, 1066, -24, self.setting.lit(sprig))
+
+    def _speech(self) -> None:
+        """What is said, by the hero toward his free side, by the other or by somebody out of the picture."""
+        for prop in self.scene.props:
+            if prop.state == "said":
+                draw_speech(self.canvas, self.palette, prop, self.hero, -1 if self.people else 1)
+            elif prop.state == "heard":
+                draw_speech(self.canvas, self.palette, prop, self.spots[0] if self.people else None, 1)
 
     def _has_free_corner(self) -> bool:
         """Whether a leaf sprig may grow into the lower corner at the event's side."""
@@ -335,5 +365,5 @@ class _Picture:
         if self.scene.staging == "road":
             return []
         return [
-            prop for prop in self.scene.props if PROPS[prop.name].slot == slot and prop.state not in ("thought", "high")
+            prop for prop in self.scene.props if PROPS[prop.name].slot == slot and prop.state not in (*FLOATING, "high")
         ]

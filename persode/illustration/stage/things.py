@@ -11,11 +11,19 @@ from persode.illustration.engine.canvas import Canvas, Op, Shade
 from persode.illustration.engine.shapes import blob, ellipse, limb, polygon, polyline
 from persode.illustration.palettes import Palette
 from persode.illustration.props import PROPS
+from persode.illustration.props.signs import digits
 from persode.illustration.stage.layout import Spot
 
 __all__ = ["coloured", "draw_prop", "ghost_colours", "rays", "shadow", "tick"]
 
 _TOO_NEAR = 0.16
+_NUMBER_AT = {
+    "cake": ((0.0, -26.0, 0.9, "#d9445a"),),
+    "calendar": ((0.0, -40.0, 1.2, "#d9443a"),),
+    "scoreboard": ((-72.0, -192.0, 1.3, "#f5c652"), (72.0, -192.0, 1.3, "#f5c652")),
+    "gold star": ((0.0, 34.0, 0.9, "#8a5a1a"),),
+}
+"""Where numbers stand on things that can bear one, one entry for each number: x, foot, size, colour."""
 
 
 def shadow(canvas: Canvas, x: float, y: float, half: float, opacity: float = 0.28) -> None:
@@ -36,9 +44,9 @@ def coloured(palette: Palette, colour: str) -> Palette:
 
 
 def draw_prop(
-    canvas: Canvas, palette: Palette, name: str, spot: Spot, ground: str, *, state: str = "present", shaded: bool = True
+    canvas: Canvas, palette: Palette, name: str, spot: Spot, ground: str, *, state: str = "present", number: str = ""
 ) -> None:
-    """A prop with its foot (sky props: its middle) at a spot, on a ground of a colour."""
+    """A prop with its foot (sky props: its middle) at a spot, on a ground of a colour, with a number if it has one."""
     prop = PROPS[name]
     place = (translate(spot.x, spot.y), scale(spot.scale))
     with canvas.layer("prop"):
@@ -47,7 +55,7 @@ def draw_prop(
             with canvas.ghost(line, pale), canvas.at(*place):
                 prop.draw(canvas, palette)
             return
-        if shaded and prop.slot != "sky":
+        if prop.slot != "sky":
             shadow(canvas, spot.x, spot.y, prop.width * spot.scale * 0.44)
         turn = rotate(-7) if state == "broken" and prop.slot != "big" else rotate(0)
         if state == "spilled":
@@ -61,6 +69,13 @@ def draw_prop(
                 _smoke(canvas, prop.height)
             return
         _drawn_apart(canvas, palette, name, ground, (*place, turn))
+        for part, (x, y, size, colour) in zip(number.split(":"), _NUMBER_AT.get(name, ()), strict=False):
+            with canvas.at(*place):
+                digits(canvas, part, x, y, size + 0.12, "#fffaf0")
+                digits(canvas, part, x, y, size, colour)
+        if state == "done":
+            with canvas.at(*place, translate(prop.width * 0.34, 0 if prop.slot == "sky" else -prop.height * 0.42)):
+                tick(canvas, *_mark_size(prop.width, prop.height))
         if state == "crossed":
             with canvas.at(*place), canvas.layer("spot"):
                 _cross(canvas, prop.width, prop.height)
@@ -104,6 +119,12 @@ def _cross(canvas: Canvas, width: float, height: float) -> None:
     for side in (-1, 1):
         ends = [(-side * half, -height / 2 - half), (side * half * 0.1, -height / 2), (side * half, -height / 2 + half)]
         canvas.line(ends, "#d9443a", max(8.0, half * 0.24))
+
+
+def _mark_size(width: float, height: float) -> tuple[float, float]:
+    """The size of the sheet whose tick a finished thing gets: the same for small and large things."""
+    side = max(120.0, min(220.0, min(width, height)))
+    return side, side
 
 
 def tick(canvas: Canvas, width: float, height: float) -> None:

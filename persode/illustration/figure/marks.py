@@ -1,0 +1,78 @@
+"""What an event leaves on a face or an arm: sunburn, foam, spots, tears, a sling. Head at (0, 0)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from persode.illustration.engine.canvas import Canvas, Shade
+from persode.illustration.engine.shapes import blob, curve, drop, ellipse, rectangle
+
+__all__ = ["FACE_MARKS", "draw_sling"]
+
+
+def _sunburn(canvas: Canvas) -> None:
+    canvas.fill(ellipse(0, 18, 68, 40), "#e8402f", opacity=0.36, blur=7)
+    canvas.fill(ellipse(0, 24, 14, 11), "#e8402f", opacity=0.6, blur=2)
+
+
+def _nosebleed(canvas: Canvas) -> None:
+    canvas.line([(4, 28), (8, 40), (6, 58)], "#c4202c", 7)
+    canvas.fill(drop(7, 76, 7), "#c4202c")
+
+
+def _pimple(canvas: Canvas) -> None:
+    canvas.fill(ellipse(3, 22, 14, 13), "#e0433f", Shade(60, 0.3), line="#a82a2a", width=2.5)
+    canvas.fill(ellipse(0, 18, 4.5), "#fff3dc")
+
+
+def _spots(canvas: Canvas) -> None:
+    for x, y in ((-46, 20), (-30, 42), (-52, 40), (44, 22), (32, 44), (54, 38), (-8, -34), (18, -40), (0, 58)):
+        canvas.fill(ellipse(x, y, 5.5), "#d9443a")
+
+
+def _foam(canvas: Canvas) -> None:
+    beard = [(-66, 22), (-40, 34), (0, 28), (40, 34), (66, 22), (58, 62), (30, 84), (0, 90), (-30, 84), (-58, 62)]
+    canvas.fill(blob(beard), "#fffdf8", Shade(90, 0.25), line="#d5dfe6", width=3)
+    canvas.line([(-14, 48), (0, 52), (14, 48)], "#8a3040", 5)
+
+
+def _tears(canvas: Canvas) -> None:
+    for x in (-30, 30):
+        canvas.line([(x, 18), (x * 1.15, 40), (x * 1.2, 62)], "#8fd0f0", 8)
+        canvas.fill(drop(x * 1.25, 84, 9), "#8fd0f0", Shade(60, 0.25), line="#5f9ac4", width=2)
+
+
+def _black_eye(canvas: Canvas) -> None:
+    canvas.fill(ellipse(27, 9, 25, 21), "#5a3a78", opacity=0.6, blur=4)
+
+
+def _blush(canvas: Canvas) -> None:
+    for x in (-45, 45):
+        canvas.fill(ellipse(x, 30, 25, 17), "#e8404a", opacity=0.75, blur=3)
+    canvas.stroke(curve([(74, -50), (84, -34), (78, -22)]), "#8fd0f0", 8)
+
+
+def _tongue(canvas: Canvas) -> None:
+    canvas.fill(rectangle(-12, 44, 24, 26, 12), "#e87a86", Shade(90, 0.3), line="#8a3040", width=3)
+
+
+FACE_MARKS: dict[str, Callable[[Canvas], None]] = {
+    "sunburn": _sunburn,
+    "nosebleed": _nosebleed,
+    "pimple": _pimple,
+    "spots": _spots,
+    "foam": _foam,
+    "tears": _tears,
+    "black eye": _black_eye,
+    "blush": _blush,
+    "tongue": _tongue,
+}
+"""All marks by the name of their effect. A new one is one function and one line here."""
+
+
+def draw_sling(canvas: Canvas) -> None:
+    """A white sling that carries the left arm before the body."""
+    canvas.line([(-50, -318), (-16, -262), (30, -236)], "#fffaf0", 15)
+    canvas.line([(50, -318), (48, -280), (44, -240)], "#fffaf0", 15)
+    cloth = [(-92, -262), (-40, -262), (52, -250), (62, -222), (40, -206), (-40, -204), (-90, -226)]
+    canvas.fill(blob(cloth), "#fffaf0", Shade(90, 0.35), line="#d9cdbd", width=3)

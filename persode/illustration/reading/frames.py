@@ -1,0 +1,189 @@
+"""What an event frame changes in a story: who or what is gone, held high, broken, crossed out, said, unknown."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from persode.illustration.reading.details import hurt_part, number_of, pronoun_person, topic_of
+from persode.illustration.reading.lexicon import Match, table
+from persode.illustration.reading.people import kinds_of
+from persode.illustration.reading.record import PETS, Person, Story
+from persode.illustration.reading.words import BREAK, Reading
+
+__all__ = ["apply_details", "apply_frame", "unnamed_people"]
+
+_DRINKS = ("coffee", "tea", "juice", "hot chocolate", "soup", "glasses of wine", "pot", "noodles")
+_AT_A_GRAVE = {"buried", "grave", "gravestone", "cemetery", "graveyard", "funeral"}
+_THIEVES = ("squirrel", "fox", "mouse", "cat", "dog", "puppy", "bird", "duck", "chicken", "bee", "horse")
+_PAPERS = ("paper", "letter", "tickets")
+_VEHICLES = ("bus", "train", "taxi", "boat", "plane")
+_CROSSED = {"given_up": "cross mark", "broke": "money"}
+_SPOKEN = ("argued", "scolded", "praised", "apologised", "mocked")
+_FELLING = {"fell", "fallen", "knocked", "uprooted", "blew", "blown", "toppled"}
+_UNKNOWN = {
+    "lost": ("question mark", "thought"), "forgotten": ("question mark", "thought"), "broken": ("shards", "present"),
+    "chewed": ("shards", "present"), "received": ("parcel", "present"), "finished": ("tick mark", "present"),
+    "given_up": ("cross mark", "present"),
+}  # fmt: skip
+"""What stands for a thing that no table knows, by frame."""
+_OTHERS_TEARS = re.compile(r"\b(?:she|he|they|baby) (?:cried|wept|was crying|sobbed|burst)", re.I)
+_DEFEATS = ("match", "game", "final", "tournament", "race", "competition", "election", "championship", "contest")
+
+
+def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match], people: list[Match]) -> None:
+    """Change things and people of a story as its frame says."""
+    state = str(table("frames")[frame.value].get("state", ""))
+    for name in table("frames")[frame.value].get("props", ()):
+        story.things.setdefault(name, "present")
+    if not state:
+        return
+    if frame.value in ("lost", "missed") and _is_defeat(reading, frame):
+        story.frame = "failed"
+        return
+    thing, person = _target(reading, frame, things), _target(reading, frame, people)
+    if frame.value == "died" and set(reading.tokens[frame.start : frame.end]) & _AT_A_GRAVE:
+        story.things["gravestone"] = "present"
+    if frame.value == "stolen" and _is_thief_there(reading.tokens[frame.start : frame.end], frame, things):
+        return
+    if frame.value == "died":
+        person = person or (people[0] if people and not thing else None)
+        thing = thing if thing is not None and thing.value in PETS else None
+    if frame.value == "forgotten" and people and people[0].end <= frame.start and "cake" in story.things:
+        _set_people(story, people[0].value, "absent")
+        return
+    if frame.value == "missed" and thing is None and person is None:
+        return
+    if frame.value == "forgotten" and thing is not None and thing.value == "calendar":
+        return
+    if frame.value == "stood_up" and (thing is None or person is not None):
+        named = [person.value] if person is not None else [match.value for match in people] or ["friend"]
+        story.people = story.people or [Person(kind, manner=pronoun_person(reading)) for kind in named[:1]]
+        story.people = [replace(one, state="absent") for one in story.people]
+        return
+    if frame.value == "longing" and set(reading.tokens[frame.start : frame.end]) & {"her", "him", "them", "you"}:
+        person, thing = person or (people[0] if people else None), None
+    nearer_person = person is not None and (thing is None or _gap(person, frame) < _gap(thing, frame))
+    if nearer_person and person is not None and frame.value in ("died", "longing", "missed", "stolen", "lost"):
+        _set_people(story, person.value, "thought" if frame.value in ("longing", "missed") else "absent")
+        story.heavy |= frame.value == "lost" and not story.place and _is_grown(person.value)
+    elif state == "spilled" and (thing is None or thing.value not in _DRINKS):
+        return
+    elif frame.value in ("cancelled", "given_up", "broke") and thing is None:
+        story.things = {next(iter(story.things), _CROSSED.get(frame.value, "tickets")): "crossed"}
+    elif (
+        state == "crossed"
+        and frame.value not in ("cancelled", "given_up", "broke")
+        and (thing is None or thing.value not in _PAPERS)
+    ):
+        if "lost" not in reading.tokens and not (people and "failed" not in reading.tokens):
+            story.things = {"paper": "crossed", **story.things}
+    elif thing is not None:
+        leaving = frame.value == "missed" and thing.value in _VEHICLES
+        story.things = {
+            thing.value: "leaving" if leaving else state,
+            **{k: v for k, v in story.things.items() if k != thing.value},
+        }
+    elif state == "high" and frame.value != "found":
+        story.things = {"trophy" if frame.value == "won" else "paper": "high", **story.things}
+
+
+def apply_details(story: Story, text: str, reading: Reading, things: list[Match]) -> None:
+    """Numbers, what was hurt, what a talk is about, and signs for things that no table knows."""
+    if "tree" in reading.tokens and _FELLING & set(reading.tokens):
+        story.frame, story.things = "", {**story.things, "fallen tree": "present"}
+    if story.frame == "cried" and re.search(
+        r"\b(?:she|he|they|baby) (?:cried|wept|was crying|sobbed|burst)", text, re.I
+    ):
+        story.frame = ""
+    if story.frame in ("praised", "scolded") and story.action == "speech":
+        story.action = ""
+    if story.frame == "stood_up" and story.action == "wait":
+        story.things["clock"] = "thought"
+    if story.frame == "lonely" and not (story.people or story.place or story.hint):
+        story.people = [Person("friend", "thought"), Person("friend", "thought")]
+    if story.action == "baby" and len(story.people) > 1 and any(one.kind == "baby" for one in story.people):
+        story.people = [one for one in story.people if one.kind != "baby"]
+        story.things, story.others_deed = {"baby": "present"}, True
+    bearer, story.number = number_of(text)
+    if bearer:
+        story.things.setdefault(bearer, "present")
+    if story.frame == "injured":
+        story.effects.append(f"bandaged {hurt_part(reading)}")
+    topic = topic_of(reading, things)
+    if topic and (story.action == "talk" or story.frame in _SPOKEN):
+        story.things[topic] = "said" if story.frame in ("", "apologised") else "heard"
+    if story.frame in _UNKNOWN and not story.things and not story.people:
+        story.things[_UNKNOWN[story.frame][0]] = _UNKNOWN[story.frame][1]
+
+
+def unnamed_people(story: Story, reading: Reading) -> list[Person]:
+    """People whom only a pronoun names, or whom the deed needs."""
+    if story.frame == "jealous":
+        return []
+    told = table("frames")[story.frame].get("people") if story.frame else None
+    needed = [Person(kind) for kind in told or story.rule("people") or ()]
+    if story.frame in ("scolded", "praised") and story.action == "talk":
+        needed = []
+    meant = "" if set(story.things) & set(PETS) else pronoun_person(reading)
+    if meant in ("", "we"):
+        alone = story.frame in ("", "ended", "died") and story.action in ("", "meditate", "walk")
+        return needed or ([Person("friend")] if meant and not (story.place and alone) else [])
+    kind = needed[0].kind if needed and needed[0].kind != "doctor" else "friend"
+    return [Person(kind, manner=meant), *needed[1:]]
+
+
+def _is_thief_there(tokens: tuple[str, ...], frame: Match, things: list[Match]) -> bool:
+    """Whether an animal took a thing ("a squirrel stole my sandwich"): then both are there."""
+    before = [match for match in things if match.end <= frame.start and match.value in _THIEVES]
+    taken = {"stole", "stolen", "steal", "steals", "stealing", "took", "ate"} & set(tokens)
+    return bool(before and taken) and any(match.start >= frame.end for match in things)
+
+
+def _is_defeat(reading: Reading, frame: Match) -> bool:
+    after = reading.tokens[frame.end : frame.end + 4]
+    return frame.value == "lost" and any(word in _DEFEATS for word in after)
+
+
+def _target(reading: Reading, frame: Match, found: list[Match]) -> Match | None:
+    """The thing that a frame is about: the first within six words after it, else the nearest before it."""
+    if frame.value == "broken":
+        own = [match for match in found if 0 <= frame.start - match.end <= 1]
+        if own:
+            return own[-1]
+    after = [match for match in found if frame.start <= match.start <= frame.end + 6]
+    for match in after:
+        if not {BREAK, "and", "but", "so", "because", "when", "while"} & set(reading.tokens[frame.end : match.start]):
+            return match
+    before = [match for match in found if match.end <= frame.start and frame.start - match.end <= 8]
+    return before[-1] if before else None
+
+
+def _is_grown(word: str) -> bool:
+    """Whether losing this person without a place means a death: "I lost my father", not "I lost my son in the shop"."""
+    return word in (
+        "mother",
+        "father",
+        "parent",
+        "grandmother",
+        "grandfather",
+        "grandparent",
+        "partner",
+        "girlfriend",
+        "boyfriend",
+        "aunt",
+        "uncle",
+        "sister",
+        "brother",
+        "friend",
+        "baby",
+    )
+
+
+def _gap(match: Match, frame: Match) -> int:
+    return match.start - frame.end if match.start >= frame.start else frame.start - match.end + 1
+
+
+def _set_people(story: Story, word: str, state: str) -> None:
+    kinds = kinds_of(word)
+    story.people = [replace(one, state=state) if one.kind in kinds else one for one in story.people]

@@ -1,0 +1,46 @@
+"""What words say happened, as plain data: the record that `story` fills and `frames` changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from persode.illustration.reading.lexicon import table
+
+__all__ = ["PETS", "Person", "Story"]
+
+PETS = ("dog", "puppy", "cat", "rabbit", "hamster", "bird", "fish", "turtle", "horse", "plant", "chicken", "mouse")
+"""Things that live with somebody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Someone in the story: the kind of person; present, absent or thought; woman or man if the words say so."""
+
+    kind: str
+    state: str = "present"
+    manner: str = ""
+
+
+@dataclass(slots=True)
+class Story:
+    """What the words say. `frame` and `action` are entries of their tables, "" if none was found."""
+
+    frame: str = ""
+    action: str = ""
+    things: dict[str, str] = field(default_factory=dict)
+    people: list[Person] = field(default_factory=list)
+    place: str = ""
+    thought_place: str = ""
+    hint: str = ""
+    weather: str = ""
+    time: str = ""
+    colours: dict[str, str] = field(default_factory=dict)
+    heavy: bool = False
+    others_deed: bool = False
+    effects: list[str] = field(default_factory=list)
+    number: str = ""
+
+    def rule(self, name: str) -> Any:
+        """An attribute of the action's entry, None if it has none."""
+        return table("actions")[self.action].get(name) if self.action else None
