@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from pages.parts import door, rooms
+from pages.parts import rooms
+from pages.parts.clock import journal_at_clock
 from pages.parts.feelings import feeling_label
 from pages.parts.graph_picture import graph_picture, graph_rows
 from pages.parts.moments import moments_list
@@ -180,4 +181,4 @@ def _empty() -> None:
             st.switch_page(rooms.CHAT)
 
 
-show(door.journal())
+show(journal_at_clock())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import streamlit as st
 
-from pages.parts import door, rooms
+from pages.parts import rooms
+from pages.parts.clock import journal_at_clock
 from pages.parts.curves import show_curves
 from pages.parts.memory_care import cleanup, one_memory, two_memories
 from pages.parts.memory_table import as_csv, columns, rows_of, table
@@ -93,4 +94,4 @@ def _empty() -> None:
             st.switch_page(rooms.CHAT)
 
 
-show(door.journal())
+show(journal_at_clock())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import streamlit as st
 
-from pages.parts import door, rooms
+from pages.parts import rooms
+from pages.parts.clock import journal_at_clock
 from pages.parts.corrections import changes_fold, undo_line
 from pages.parts.profile_facts import add_something, area_card, questions
 from pages.parts.story import story
@@ -43,4 +44,4 @@ def _empty() -> None:
             st.switch_page(rooms.CHAT)
 
 
-show(door.journal())
+show(journal_at_clock())

@@ -6,7 +6,8 @@ from datetime import date
 
 import streamlit as st
 
-from pages.parts import door, rooms
+from pages.parts import rooms
+from pages.parts.clock import journal_at_clock
 from pages.parts.corrections import changes_fold, undo_line
 from pages.parts.dates import day_name
 from pages.parts.plain import plain
@@ -110,4 +111,4 @@ def _empty() -> None:
             st.switch_page(rooms.CHAT)
 
 
-show(door.journal())
+show(journal_at_clock())

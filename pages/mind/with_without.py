@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import streamlit as st
 
-from pages.parts import door, rooms
+from pages.parts import rooms
 from pages.parts.acts import caught
+from pages.parts.clock import journal_at_clock
 from pages.parts.comparison import show_comparison
 from pages.parts.comparison_set import show_set
 from persode.journal import Journal, Question, WithWithout
@@ -60,4 +61,4 @@ def _empty() -> None:
             st.switch_page(rooms.CHAT)
 
 
-show(door.journal())
+show(journal_at_clock())

@@ -1,88 +1,156 @@
-"""How chosen memories fade: strength over 30 days back and 30 days ahead, as curves, a sentence and a table."""
+"""Curves of forgetting: strength before and after today as a chart, sentences and a table.
+
+One curve is a memory or the mean of a group. Both pages that draw them, and both sides of a *what if*, draw them here.
+"""
 
 from __future__ import annotations
 
-from datetime import timedelta
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 
 import altair as alt
+import numpy as np
 import pandas as pd
 import streamlit as st
 
+from pages.parts.dates import spoken_ahead
+from pages.parts.feeling_marks import ink
 from pages.parts.plain import plain, shorten
-from persode.journal import Journal
-from persode.memory import Memory
+from pages.parts.tables import Row, table_beside
+from persode.journal import WEAK, Inspector, Journal, WhatIf
+from persode.memory import SHORT_TERM_WINDOW_DAYS, Memory
 from persode.words import say
 
-__all__ = ["show_curves", "strengths"]
+__all__ = ["MOST", "SPAN", "Curve", "curve_chart", "curve_facts", "curve_rows", "curves_of", "show_curves"]
 
 SPAN = 30
 MOST = 6
-_DASHES = [[1, 0], [6, 3], [2, 2], [8, 3, 2, 3], [4, 4], [10, 4]]
+_STEPS = 120
+_A_DAY = timedelta(days=1)
+_DASHES = [[1, 0], [6, 3], [2, 2], [8, 3, 2, 3], [4, 4], [10, 4], [1, 3], [12, 2]]
+
+
+@dataclass(frozen=True)
+class Curve:
+    """Strength so many days from now; `starts` are where its clock (re)started, as (days from now, strength)."""
+
+    name: str
+    days: list[float]
+    strength: list[float]
+    starts: list[tuple[float, float]] = field(default_factory=list)
+    fades: datetime | None = None
+
+    def at(self, day: float) -> float:
+        """The strength on one of its days, NaN before it was formed."""
+        return float(np.interp(day, self.days, self.strength))
 
 
 def show_curves(journal: Journal, memories: list[Memory]) -> None:
-    """The curves of at most six memories."""
-    chosen = memories[:MOST]
+    """The curves of at most six memories, with everything that belongs beside them."""
     st.subheader(say("memories.curves"), anchor=False)
     st.markdown(say("memories.curves_lead"))
-    names = _names(chosen)
-    facts = [_fact(journal, m, name) for m, name in zip(chosen, names, strict=True)]
-    frame = pd.concat([strengths(journal, m, name) for m, name in zip(chosen, names, strict=True)])
-    st.altair_chart(_chart(frame, names), width="stretch", alt=say("memories.curves_alt", facts=" ".join(facts)))
+    curves = curves_of(journal, memories[:MOST])
+    facts = curve_facts(journal, curves)
+    alt_text = say("memories.curves_alt", facts=" ".join(facts))
+    st.altair_chart(curve_chart(journal, curves), width="stretch", alt=alt_text)
     st.markdown("\n".join(f"- {plain(fact)}" for fact in facts))
-    with st.expander(say("memories.curves_table")):
-        wide = frame[frame["day"] % 5 == 0].pivot(index="day", columns="memory", values="S")
-        st.dataframe(wide.style.format("{:.4f}", na_rep=""), alt=say("memories.curves_alt", facts=" ".join(facts)))
+    table_beside(lambda: curve_rows(curves), "forgetting", "curves", alt_text)
 
 
-def strengths(journal: Journal, memory: Memory, name: str) -> pd.DataFrame:
-    """Strength for each day, 30 back to 30 ahead; it begins with the event or the last recall."""
-    known = memory.created_at if memory.last_recalled is None else memory.last_recalled
-    rows = []
-    for day in range(-SPAN, SPAN + 1):
-        at = journal.now + timedelta(days=day)
-        if at >= known or day >= 0:
-            rows.append({"memory": name, "day": day, "S": journal.strength(memory, at).strength})
-    first = (known - journal.now) / timedelta(days=1)
-    if -SPAN < first < 0:
-        rows.insert(0, {"memory": name, "day": first, "S": journal.strength(memory, known).strength})
-    return pd.DataFrame(rows)
+def curves_of(
+    journal: Journal, memories: Sequence[Memory], what_if: WhatIf | None = None, span: int = SPAN
+) -> list[Curve]:
+    """A curve for each memory, under the numbers in force or under others."""
+    inspector, other = Inspector(journal), what_if or WhatIf()
+    curves = []
+    for memory, name in zip(memories, _names(memories), strict=True):
+        began = [(at - journal.now) / _A_DAY for at in inspector.starts(memory)]
+        began += [0.0] if other.recalled and memory.created_at <= journal.now else []
+        days = _days(span, began)
+        strength = inspector.curve(memory, days, other).tolist()
+        at = dict(zip(days, strength, strict=True))
+        starts = [(day, at[day]) for day in dict.fromkeys(began) if -span <= day <= span]
+        curves.append(Curve(name, days, strength, starts, inspector.fades(memory, other)))
+    return curves
 
 
-def _chart(frame: pd.DataFrame, names: list[str]) -> alt.LayerChart:
+def curve_chart(
+    journal: Journal, curves: Sequence[Curve], span: int = SPAN, top: float | None = None, height: int = 340
+) -> alt.LayerChart:
+    """The chart; `top` is the strength at its upper edge, for two charts that are to be compared."""
+    names = [curve.name for curve in curves]
+    frame = pd.DataFrame(
+        {"curve": c.name, "day": day, "S": s} for c in curves for day, s in zip(c.days, c.strength, strict=True)
+    ).dropna()
+    highest = top if top is not None else max(0.05, float(frame["S"].max()) * 1.05 if len(frame) else 0.05)
+    x = alt.X("day:Q", title=say("memories.axis_days"), scale=alt.Scale(domain=[-span, span], nice=False))
+    y = alt.Y("S:Q", title=say("memories.axis_strength"), scale=alt.Scale(domain=[0, highest], nice=False))
+    colour = alt.Color(
+        "curve:N",
+        sort=names,
+        title=None,
+        scale=alt.Scale(domain=names),
+        legend=alt.Legend(orient="bottom", columns=1, labelLimit=300, symbolType="stroke", symbolSize=500),
+    )
+    tooltip = [
+        alt.Tooltip("curve:N", title=say("memories.axis_memory")),
+        alt.Tooltip("day:Q", title=say("memories.axis_days"), format=".0f"),
+        alt.Tooltip("S:Q", title=say("memories.axis_strength"), format=".2g"),
+    ]
+    dash = alt.StrokeDash("curve:N", sort=names, title=None, scale=alt.Scale(domain=names, range=_DASHES[: len(names)]))
     lines = (
         alt.Chart(frame)
-        .mark_line(strokeWidth=2.5)
-        .encode(
-            x=alt.X("day:Q", title=say("memories.axis_days"), scale=alt.Scale(domain=[-SPAN, SPAN])),
-            y=alt.Y("S:Q", title=say("memories.axis_strength"), scale=alt.Scale(domainMin=0)),
-            color=alt.Color(
-                "memory:N",
-                sort=names,
-                title=None,
-                legend=alt.Legend(orient="bottom", columns=1, labelLimit=300, symbolType="stroke", symbolSize=500),
-            ),
-            strokeDash=alt.StrokeDash("memory:N", sort=names, title=None, scale=alt.Scale(range=_DASHES[: len(names)])),
-            tooltip=[
-                alt.Tooltip("memory:N", title=say("memories.axis_memory")),
-                alt.Tooltip("day:Q", title=say("memories.axis_days"), format=".0f"),
-                alt.Tooltip("S:Q", title=say("memories.axis_strength"), format=".2g"),
-            ],
-        )
+        .mark_line(strokeWidth=2.5, clip=True)
+        .encode(x=x, y=y, color=colour, strokeDash=dash, tooltip=tooltip)
     )
-    starts = frame.sort_values("day").groupby("memory", as_index=False).first()
-    starts = starts[starts["day"] > -SPAN]
+    starts = pd.DataFrame(
+        [{"curve": c.name, "day": day, "S": s} for c in curves for day, s in c.starts], columns=["curve", "day", "S"]
+    )
     dots = (
         alt.Chart(starts)
-        .mark_point(filled=True, size=70)
-        .encode(x="day:Q", y="S:Q", color=alt.Color("memory:N", sort=names, legend=None))
+        .mark_point(filled=True, size=80, opacity=1, clip=True)
+        .encode(x="day:Q", y="S:Q", color=alt.Color("curve:N", sort=names, legend=None), tooltip=tooltip)
     )
-    now = alt.Chart(pd.DataFrame({"day": [0], "label": [say("memories.today")]}))
-    rule = now.mark_rule(strokeDash=[3, 3], opacity=0.6).encode(x="day:Q")
-    return alt.layer(rule, lines, dots).properties(height=340)
+    return alt.layer(*_marks(highest, _now_word(journal)), lines, dots).properties(height=height)
 
 
-def _names(memories: list[Memory]) -> list[str]:
+def curve_facts(journal: Journal, curves: Sequence[Curve], span: int = SPAN) -> list[str]:
+    """What each curve says, in a sentence."""
+    return [_fact(journal, curve, span) for curve in curves]
+
+
+def curve_rows(curves: Sequence[Curve]) -> list[Row]:
+    """The curves as a table: a row for each fifth day."""
+    days = [day for day in curves[0].days if day % 5 == 0] if curves else []
+    return [{"curve": c.name, "day": day, "S": c.at(day)} for c in curves for day in days]
+
+
+def _marks(highest: float, now: str) -> list[alt.Chart]:
+    """The last six days as a stripe, today and the archive line as lines, each with its word."""
+    stripe = pd.DataFrame({"from": [-SHORT_TERM_WINDOW_DAYS], "to": [0], "label": [say("forgetting.short_term")]})
+    today = pd.DataFrame({"day": [0], "label": [now]})
+    line = pd.DataFrame({"S": [WEAK], "label": [say("forgetting.archive_line")]})
+    text = {"color": ink(), "fontSize": 11, "opacity": 0.85}
+    top = alt.datum(highest)
+    return [
+        alt.Chart(stripe).mark_rect(opacity=0.09, color=ink()).encode(x="from:Q", x2="to:Q"),
+        alt.Chart(today).mark_rule(strokeDash=[3, 3], opacity=0.6, color=ink()).encode(x="day:Q"),
+        alt.Chart(line).mark_rule(strokeDash=[6, 4], opacity=0.7, color=ink()).encode(y="S:Q"),
+        alt.Chart(today).mark_text(align="left", dx=5, dy=8, **text).encode(x="day:Q", y=top, text="label:N"),
+        alt.Chart(stripe).mark_text(align="right", dx=-5, dy=8, **text).encode(x="from:Q", y=top, text="label:N"),
+        alt.Chart(line).mark_text(align="left", dx=4, dy=-6, **text).encode(x=alt.value(0), y="S:Q", text="label:N"),
+    ]
+
+
+def _days(span: int, starts: Sequence[float]) -> list[float]:
+    """The days of a curve: evenly, the moments just before and at each start, and whole fifth days for the table."""
+    even = np.linspace(-span, span, _STEPS + 1)
+    jumps = [day for start in starts for day in (start - 1e-6, start) if -span <= day <= span]
+    return sorted({*even.round(6).tolist(), *map(float, range(-span, span + 1, 5)), *jumps})
+
+
+def _names(memories: Sequence[Memory]) -> list[str]:
     """A short name for each, told apart by a number where two are alike."""
     names: list[str] = []
     for memory in memories:
@@ -93,14 +161,34 @@ def _names(memories: list[Memory]) -> list[str]:
     return names
 
 
-def _fact(journal: Journal, memory: Memory, name: str) -> str:
-    now, month = journal.now, timedelta(days=SPAN)
+def _fact(journal: Journal, curve: Curve, span: int) -> str:
     numbers = {
-        "name": name,
-        "now": f"{journal.strength(memory, now).strength:#.2g}",
-        "after": f"{journal.strength(memory, now + month).strength:#.2g}",
+        "name": curve.name,
+        "today": _now_word(journal),
+        "now": f"{curve.at(0):#.2g}",
+        "after": f"{curve.at(span):#.2g}",
+        "n": span,
     }
-    last = memory.last_recalled or memory.created_at
-    if last > now - month:
-        return say("memories.curve_fact_new", **numbers)
-    return say("memories.curve_fact", before=f"{journal.strength(memory, now - month).strength:#.2g}", **numbers)
+    before = curve.at(-span)
+    if np.isnan(curve.at(0)):
+        said = say("forgetting.fact_ahead", **numbers)
+    elif np.isnan(before):
+        said = say("forgetting.fact_new", **numbers)
+    else:
+        said = say("forgetting.fact", before=f"{before:#.2g}", **numbers)
+    if not curve.starts and curve.fades is None:
+        return said
+    return f"{said} {_fading(journal, curve)}"
+
+
+def _now_word(journal: Journal) -> str:
+    """What the instant of the journal is called: today, or that day where the clock shows another one."""
+    return say("clock.that_day" if journal.read_only else "memories.today")
+
+
+def _fading(journal: Journal, curve: Curve) -> str:
+    if curve.fades is None:
+        return say("forgetting.fades_never")
+    if curve.fades <= journal.now:
+        return say("forgetting.faded", line=WEAK)
+    return say("forgetting.fades", when=spoken_ahead(journal.day_of(curve.fades), journal.today), line=WEAK)

@@ -9,12 +9,14 @@ from persode.words import say
 
 __all__ = [
     "ago",
+    "ahead",
     "clock_time",
     "day_name",
     "month_name",
     "on_day",
     "part_of_day",
     "spoken",
+    "spoken_ahead",
     "spoken_instant",
     "stamp",
 ]
@@ -41,6 +43,21 @@ def on_day(day: date, today: date) -> str:
 def spoken(day: date, today: date) -> str:
     """Both: 3 weeks ago, Tue 9 March."""
     return say("app.date.spoken", ago=ago((today - day).days), date=on_day(day, today))
+
+
+def ahead(days: int) -> str:
+    """How long until then, in words: today, tomorrow, in 3 days, 2 weeks, 5 months, 2 years."""
+    if days < 2:
+        return say(("app.ahead.today", "app.ahead.tomorrow")[max(0, days)])
+    for unit, length, least in (("years", 365, 730), ("months", 30, 61), ("weeks", 7, 14)):
+        if days >= least:
+            return say(f"app.ahead.{unit}", n=days // length)
+    return say("app.ahead.days", n=days)
+
+
+def spoken_ahead(day: date, today: date) -> str:
+    """A day to come, both ways: in 3 weeks, Tue 9 March."""
+    return say("app.date.spoken", ago=ahead((day - today).days), date=on_day(day, today))
 
 
 def day_name(day: date) -> str:

@@ -10,12 +10,15 @@ from persode.words import say
 
 __all__ = [
     "CHAT",
+    "FORGETTING",
     "GALLERY",
     "GRAPH",
     "MEMORIES",
+    "OVERVIEW",
     "PAGE",
     "PLACES",
     "PROFILE",
+    "RECALL",
     "SETTINGS",
     "START",
     "TIMELINE",
@@ -28,7 +31,10 @@ TODAY = "pages/keep/today.py"
 CHAT = "pages/keep/chat.py"
 PAGE = "pages/keep/page.py"
 GALLERY = "pages/look/gallery.py"
+OVERVIEW = "pages/mind/overview.py"
 MEMORIES = "pages/mind/memories.py"
+FORGETTING = "pages/mind/forgetting.py"
+RECALL = "pages/mind/recall.py"
 PROFILE = "pages/mind/profile.py"
 TIMELINE = "pages/mind/timeline.py"
 PLACES = "pages/mind/places.py"
@@ -42,7 +48,10 @@ _ICONS = {
     CHAT: "chat_bubble",
     PAGE: "auto_stories",
     GALLERY: "photo_library",
+    OVERVIEW: "monitoring",
     MEMORIES: "psychology",
+    FORGETTING: "trending_down",
+    RECALL: "manage_search",
     PROFILE: "badge",
     TIMELINE: "timeline",
     PLACES: "explore",
@@ -52,13 +61,15 @@ _ICONS = {
     SETTINGS: "tune",
 }
 
+_MIND = (MEMORIES, FORGETTING, PROFILE, TIMELINE, PLACES, GRAPH, WITH_WITHOUT)
+
 
 def sections() -> dict[str, list[Any]]:
     """Section name -> its pages; the diary page has no place of its own in the list: chat and gallery open it."""
     return {
         say("app.section.keep"): [_page(TODAY, default=True), _page(CHAT), _page(PAGE, hidden=True)],
         say("app.section.look"): [_page(GALLERY)],
-        say("app.section.mind"): [_page(path) for path in (MEMORIES, PROFILE, TIMELINE, PLACES, GRAPH, WITH_WITHOUT)],
+        say("app.section.mind"): [_page(path) for path in _MIND],
         say("app.section.you"): [_page(START), _page(SETTINGS)],
     }
 

@@ -6,9 +6,9 @@ Nothing here changes anything: a *what if* is a scorer of its own and copies of 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
@@ -161,9 +161,17 @@ class Inspector:
         came = self._journal.state.recalls.get(memory.id, ())
         return [memory.created_at, *sorted(at for at in came if at > memory.created_at)]
 
-    def ranking(self, memories: Sequence[Memory], what_if: WhatIf = AS_IT_IS) -> list[Memory]:
-        """The strongest first; equal strengths: newer first, then by id."""
-        strength = self.numbers(memories, what_if)["S"]
+    def ranking(
+        self, memories: Sequence[Memory], what_if: WhatIf = AS_IT_IS, chosen: Collection[str] = ()
+    ) -> list[Memory]:
+        """The strongest first; equal strengths: newer first, then by id.
+
+        `chosen` are the ids of those for which the class and the recall of the *what if* hold, the rest holds for all.
+        """
+        others = replace(what_if, belief_class="", recalled=False)
+        strength = self.numbers(memories, others)["S"]
+        looked_at = [n for n, memory in enumerate(memories) if memory.id in chosen]
+        strength[looked_at] = self.numbers([memories[n] for n in looked_at], what_if)["S"]
         order = sorted(
             range(len(memories)),
             key=lambda n: (-strength[n], -memories[n].created_at.timestamp(), memories[n].id),

@@ -74,7 +74,7 @@ def test_selected_memories_show_how_they_fade(app: App) -> None:
     app.at.session_state["memories--False"] = chosen(0)
     app.run()
     assert "How they fade" in app.words
-    assert "in thirty days" in app.words
+    assert "in 30 days" in app.words
 
 
 def test_the_memory_search(app: App) -> None:

@@ -1,0 +1,101 @@
+"""What the Forgetting page draws: chosen memories, or groups of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+
+import numpy as np
+import streamlit as st
+
+from pages.parts.curves import MOST, Curve
+from pages.parts.dates import on_day
+from pages.parts.feelings import FEELINGS, feeling_word
+from pages.parts.plain import shorten
+from persode.journal import Inspector, Journal, WhatIf
+from persode.memory import BELIEF_CLASSES, Memory
+from persode.words import say
+
+__all__ = ["choose_to_draw", "chosen_memories", "group_curves"]
+
+MOST_OFFERED = 200
+"""Memories in the list at once; a search reaches the others."""
+
+_CHOSEN = "forgetting-chosen"
+_LIST = "forgetting-list"
+_A_WEEK = timedelta(days=7)
+
+
+def choose_to_draw(memory_ids: Sequence[str]) -> None:
+    """Let the page draw these memories when it opens next."""
+    st.session_state[_CHOSEN] = list(memory_ids[:MOST])
+
+
+def chosen_memories(journal: Journal) -> list[Memory]:
+    """What the person chose; at first the most moving memory and the plainest one of the same week."""
+    known = journal.state.memories
+    if _CHOSEN not in st.session_state:
+        choose_to_draw([m.id for m in first_choice(journal.memories)])
+    chosen = [known[key] for key in st.session_state[_CHOSEN] if key in known]
+    offered = _offered(journal, chosen)
+    st.session_state[_LIST] = [m.id for m in chosen]
+    st.multiselect(
+        say("forgetting.choose"),
+        [m.id for m in offered],
+        format_func=lambda key: _label(journal, known[key]),
+        max_selections=MOST,
+        help=say("forgetting.choose_help", most=MOST),
+        key=_LIST,
+        on_change=_choose,
+    )
+    return chosen
+
+
+def first_choice(memories: Sequence[Memory]) -> list[Memory]:
+    """The most moving memory and the plainest one of the same week; memories newest first."""
+    if not memories:
+        return []
+    moving = max(memories, key=lambda m: m.emotional_intensity)
+    near = [m for m in memories if m is not moving and abs(m.created_at - moving.created_at) <= _A_WEEK]
+    return [moving, *([min(near, key=lambda m: m.emotional_intensity)] if near else [])]
+
+
+def group_curves(journal: Journal, by: str, span: int, what_if: WhatIf | None = None) -> list[Curve]:
+    """The mean strength of the memories of each feeling, or of each class."""
+    groups: dict[str, list[Memory]] = {}
+    order = FEELINGS if by == "feeling" else tuple(BELIEF_CLASSES)
+    for memory in journal.memories:
+        key = memory.emotion if by == "feeling" else memory.belief_class
+        groups.setdefault(key if key in order else order[-1], []).append(memory)
+    days = np.linspace(-span, span, 61).tolist()
+    named = {key: groups[key] for key in order if key in groups}
+    means = Inspector(journal).group_curves(named, days, what_if or WhatIf())
+    name = feeling_word if by == "feeling" else _class_word
+    return [Curve(f"{name(key)} ({len(named[key])})", days, mean.tolist()) for key, mean in means.items()]
+
+
+def _class_word(name: str) -> str:
+    return say(f"memories.belief_class.{name}")
+
+
+def _choose() -> None:
+    st.session_state[_CHOSEN] = list(st.session_state[_LIST])
+
+
+def _offered(journal: Journal, chosen: Sequence[Memory]) -> list[Memory]:
+    """All memories, or of many those that hold what is searched for, with the chosen ones."""
+    memories = journal.memories
+    if len(memories) <= MOST_OFFERED:
+        return memories
+    search = st.text_input(
+        say("forgetting.search"), placeholder=say("forgetting.search_hint"), type="search", key="forgetting-search"
+    )
+    words = (search or "").casefold().split()
+    found = (m for m in memories if all(word in m.text.casefold() for word in words))
+    offered = {m.id: m for _, m in zip(range(MOST_OFFERED), found, strict=False)}
+    return [*chosen, *(m for m in offered.values() if m not in chosen)]
+
+
+def _label(journal: Journal, memory: Memory) -> str:
+    day = memory.my_day or journal.day_of(memory.created_at)
+    return f"{shorten(memory.title or memory.text, 40)} · {on_day(day, journal.today)}"
