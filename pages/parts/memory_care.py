@@ -43,6 +43,7 @@ def one_memory(journal: Journal, memory: Memory) -> None:
         _buttons(journal, memory)
     erase_preview(journal, "memory")
     _same(journal, memory)
+    _proposed(journal, memory)
     box = unfolded(say("memories.belief"), "tune", "belief-box")
     if box is not None:
         with box:
@@ -164,6 +165,21 @@ def _same(journal: Journal, memory: Memory) -> None:
                     "make_one", f"merge-{one.id}-{other.id}", journal.care.merge, *pair, note="done_one", icon="merge"
                 )
                 _button("are_two", f"part-{one.id}-{other.id}", journal.care.part, *pair, note="done_two")
+
+
+def _proposed(journal: Journal, memory: Memory) -> None:
+    """Offer to join a memory with an earlier one of which its words seem to speak."""
+    for link in journal.care.proposed_links(memory.id):
+        ends = (link.earlier.id, link.later.id)
+        with st.container(border=True, key=f"proposed-{'-'.join(ends)}"):
+            st.markdown(f"**{say('memories.proposed_title')}**")
+            st.caption(plain(say("memories.proposed_because", words=shorten(link.words, 80))))
+            st.text(shorten(link.earlier.text, 160), width="stretch")
+            st.caption(say(f"memories.link_{link.kind}"))
+            with st.container(horizontal=True):
+                join = f"join-{'-'.join(ends)}"
+                _button("proposed_yes", join, journal.care.link, *ends, link.kind, note="linked", icon="link")
+                _button("proposed_no", f"decline-{'-'.join(ends)}", journal.care.decline_link, *ends, note="declined")
 
 
 def _beliefs(journal: Journal, memory: Memory) -> None:

@@ -16,6 +16,7 @@ from persode import checks
 from persode.errors import BadInputError
 from persode.journal.deciding import decided
 from persode.journal.engine import Engine
+from persode.journal.proposing import ProposedLink, proposed_links
 from persode.journal.quiet import falls_under, rule_of
 from persode.journal.state import Link, QuietRule
 from persode.journal.telling import cleaned, new_id
@@ -215,6 +216,25 @@ class Care:
         """Take a link away."""
         if link_id in self._journal.state.links:
             self._journal.append([Draft("link_removed", {"link": link_id}, key)])
+
+    def proposed_links(self, memory_id: str) -> list[ProposedLink]:
+        """Earlier memories of which a memory's own words seem to speak, to be offered as links (see `proposing`).
+
+        Raises:
+            BadInputError: there is no such memory.
+        """
+        return proposed_links(self._journal, self._memory(memory_id), self._engine.embedder.name)
+
+    @decided
+    def decline_link(self, source: str, target: str, key: str = "") -> None:
+        """Say that two memories have nothing to do with each other: their link is not proposed again.
+
+        Raises:
+            BadInputError: one of them is not there.
+        """
+        ends = self._memory(source).id, self._memory(target).id
+        if frozenset(ends) not in self._journal.state.declined:
+            self._journal.append([Draft("link_declined", {"source": ends[0], "target": ends[1]}, key)])
 
     def paraphrases(self, day: date) -> list[tuple[Memory, Memory]]:
         """Pairs of memories of a day that seem to tell the same, older first, to be offered as a merge."""

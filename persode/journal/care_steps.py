@@ -75,6 +75,10 @@ def _unlinked(state: State, data: dict[str, Any], _: datetime) -> None:
     state.links.pop(data["link"], None)
 
 
+def _link_declined(state: State, data: dict[str, Any], _: datetime) -> None:
+    state.declined.add(frozenset((data["source"], data["target"])))
+
+
 def _merged(state: State, data: dict[str, Any], _: datetime) -> None:
     keep, other = state.merged.get(data["keep"], data["keep"]), data["other"]
     stands, gone = state.memory(keep), state.memory(other)
@@ -119,6 +123,7 @@ CARE_STEPS: dict[str, Callable[[State, dict[str, Any], datetime], None]] = {
     "memories_unarchived": _unarchived,
     "link_made": _linked,
     "link_removed": _unlinked,
+    "link_declined": _link_declined,
     "memories_merged": _merged,
     "memories_parted": _parted,
     "erased": _erased,

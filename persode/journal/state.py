@@ -225,7 +225,8 @@ class State:
     `memories` are the live ones. A memory lives as long as one of the messages that told it does (`tellings`) and it
     was not merged into another (`merged`: id -> the one that stands for it). `shelf` holds the others, so that an undo
     brings them back. `believed` are the fields of a memory that the person set herself. `rests` says until when a
-    memory is left alone; `apart` are pairs that are no paraphrases; `recalls` are the instants at which each came back.
+    memory is left alone; `apart` are pairs that are no paraphrases, `declined` pairs that are not to be linked;
+    `recalls` are the instants at which each came back.
     `readings` (of memories, plain data of `persode.mementos.Reading`) and `corrections` are what mementos come from.
     """
 
@@ -246,6 +247,7 @@ class State:
     links: dict[str, Link] = field(default_factory=dict)
     merged: dict[str, str] = field(default_factory=dict)
     apart: set[frozenset[str]] = field(default_factory=set)
+    declined: set[frozenset[str]] = field(default_factory=set)
     readings: dict[str, dict[str, Any]] = field(default_factory=dict)
     corrections: dict[str, Correction] = field(default_factory=dict)
     erasures: int = 0
