@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,7 +13,11 @@ from hypothesis import strategies as st
 from persode.errors import BadInputError
 from persode.language import clean, people, place_key, place_mentions, places
 
-CASES = json.loads((Path(__file__).parents[2] / "data" / "places.json").read_text(encoding="utf-8"))
+CASES: dict[str, list[Any]] = {}
+for name in ("places", "places_kinds"):
+    read = json.loads((Path(__file__).parents[2] / "data" / f"{name}.json").read_text(encoding="utf-8"))
+    for kind in ("same", "different", "kept", "no_place_in", "refused"):
+        CASES.setdefault(kind, []).extend(read[kind])
 
 
 @pytest.mark.parametrize("group", CASES["same"])

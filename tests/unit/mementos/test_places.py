@@ -6,6 +6,7 @@ import json
 import unicodedata
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,11 @@ from persode.errors import BadInputError
 from persode.mementos import Reading, Sources, Views
 from tests.unit.mementos.lives import fixed, memory, sources, views_of
 
-CASES = json.loads((Path(__file__).parents[2] / "data" / "places.json").read_text(encoding="utf-8"))
+CASES: dict[str, list[Any]] = {}
+for name in ("places", "places_kinds"):
+    read = json.loads((Path(__file__).parents[2] / "data" / f"{name}.json").read_text(encoding="utf-8"))
+    for kind in ("same", "different", "kept", "no_place_in", "refused"):
+        CASES.setdefault(kind, []).extend(read[kind])
 
 
 def been(*names: str, **more: object) -> Views:
