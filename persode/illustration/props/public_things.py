@@ -20,6 +20,7 @@ __all__ = [
     "podium",
     "police_car",
     "scrawl",
+    "shuttered_shop",
     "sleeping_bag",
     "trampoline",
     "trolley",
@@ -244,3 +245,17 @@ def young_tree(canvas: Canvas, palette: Palette) -> None:
         canvas.fill(ellipse(x, y, size, size * 0.86), "#6fae62", Shade(60, 0.4, 0.15))
     canvas.line([(104, -230), (112, -80)], "#b9794a", 13)
     canvas.fill(polygon([(90, -84), (136, -84), (130, -14), (112, 2), (96, -14)]), "#8f96a8", Shade(60, 0.35))
+
+
+def shuttered_shop(canvas: Canvas, palette: Palette) -> None:
+    """A shop that closed: shutter down, boards across, 380 wide."""
+    canvas.fill(rectangle(-190, -420, 380, 420, 4), "#b9a48f", Shade(0, 0.3))
+    canvas.fill(rectangle(-150, -300, 300, 300, 2), "#8f9aa8", Shade(90, 0.25))
+    for y in range(-286, -6, 26):
+        canvas.line([(-148, y), (148, y)], "#76808f", 5)
+    for step in range(6):
+        x = -190 + step * 64
+        colour = "#fff3dc" if step % 2 else palette.accent
+        canvas.fill(polygon([(x, -380), (x + 64, -380), (x + 60, -318), (x + 4, -318)]), colour, Shade(90, 0.3))
+    for side in (-1, 1):
+        canvas.line([(-130 * side, -250), (130 * side, -60)], "#8a5a3a", 26)

@@ -24,8 +24,21 @@ _SCORE = re.compile(r"\b(\d{1,2})\s*(?:[:\u2013-]|to|nil)\s*(\d{1,2})\b", re.I)
 _ARM = {"arm", "wrist", "hand", "finger", "elbow", "shoulder", "thumb", "collarbone"}
 _LEG = {"leg", "ankle", "foot", "knee", "toe", "crutches", "hip", "shin"}
 _SUBJECTS = {"he": "man", "she": "woman"}
+_AFTER_OBJECT = {
+    BREAK, "and", "that", "to", "in", "at", "a", "an", "the", "my", "all", "on", "for", "with", "again", "today", "but",
+    "tonight", "because", "when", "how", "about", "off", "up", "after", "before", "out",
+}  # fmt: skip
+"""What may follow "her" when it is the person and not what is hers."""
 _ABOUT = {"about", "over", "for", "because"}
-_HAIR = {"shaved": "buzz", "fringe": "hime", "bangs": "hime", "braids": "braids", "dreadlocks": "locs", "perm": "curly"}
+_HAIR = {
+    "shaved": "buzz",
+    "fringe": "hime",
+    "bangs": "hime",
+    "braids": "braids",
+    "braided": "braids",
+    "dreadlocks": "locs",
+    "perm": "curly",
+}
 
 
 def number_of(text: str) -> tuple[str, str]:
@@ -71,7 +84,7 @@ def pronoun_person(reading: Reading) -> str:
             return _SUBJECTS[token]
         if token in ("him", "her") and at and reading.tokens[at - 1] not in ("of", "from"):
             following = reading.tokens[at + 1] if at + 1 < len(reading.tokens) else BREAK
-            if token == "him" or following in (BREAK, "and", "that", "to", "in", "at", "a", "the", "my"):
+            if token == "him" or following in _AFTER_OBJECT:
                 return "man" if token == "him" else "woman"
     return "we" if {"we", "us"} & set(reading.tokens) else ""
 

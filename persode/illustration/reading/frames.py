@@ -27,6 +27,12 @@ _UNKNOWN = {
     "given_up": ("cross mark", "present"),
 }  # fmt: skip
 """What stands for a thing that no table knows, by frame."""
+_FOODS = ("ice cream", "meal", "cake", "pizza", "soup", "noodles", "bread", "coffee", "juice", "popcorn", "jam")
+_EXAMS = {
+    "exam", "test", "driving", "university", "school", "course", "class", "degree", "grade", "mark", "marks", "thesis",
+    "job", "accepted", "published", "application", "essay", "college", "offer", "hired", "finals", "quiz", "into",
+}  # fmt: skip
+"""What is passed by a paper."""
 _OTHERS_TEARS = re.compile(r"\b(?:she|he|they|baby) (?:cried|wept|was crying|sobbed|burst)", re.I)
 _DEFEATS = ("match", "game", "final", "tournament", "race", "competition", "election", "championship", "contest")
 
@@ -76,16 +82,19 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
         and frame.value not in ("cancelled", "given_up", "broke")
         and (thing is None or thing.value not in _PAPERS)
     ):
-        if "lost" not in reading.tokens and not (people and "failed" not in reading.tokens):
+        if not {"lost", *_DEFEATS} & set(reading.tokens) and not (people and "failed" not in reading.tokens):
             story.things = {"paper": "crossed", **story.things}
     elif thing is not None:
+        if state == "broken" and "dropped" in reading.tokens and thing.value in _FOODS:
+            state = "spilled"
         leaving = frame.value == "missed" and thing.value in _VEHICLES
         story.things = {
             thing.value: "leaving" if leaving else state,
             **{k: v for k, v in story.things.items() if k != thing.value},
         }
     elif state == "high" and frame.value != "found":
-        story.things = {"trophy" if frame.value == "won" else "paper": "high", **story.things}
+        sign = "trophy" if frame.value == "won" else "paper" if _EXAMS & set(reading.tokens) else "gold star"
+        story.things = {sign: "high", **story.things}
 
 
 def apply_details(story: Story, text: str, reading: Reading, things: list[Match]) -> None:
@@ -105,6 +114,11 @@ def apply_details(story: Story, text: str, reading: Reading, things: list[Match]
     if story.action == "baby" and len(story.people) > 1 and any(one.kind == "baby" for one in story.people):
         story.people = [one for one in story.people if one.kind != "baby"]
         story.things, story.others_deed = {"baby": "present"}, True
+    if "asleep" in reading.tokens and story.action not in ("sleepless", "doze"):
+        story.face = "asleep"
+    if story.frame == "given_up" and {"blocked", "deleted", "number", "app"} & set(reading.tokens):
+        story.things.setdefault("phone", "crossed")
+        story.things.pop("cross mark", None)
     bearer, story.number = number_of(text)
     if bearer:
         story.things.setdefault(bearer, "present")

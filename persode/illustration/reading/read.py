@@ -46,7 +46,7 @@ _OUTDOOR_THINGS = (
 _NOT_IN_A_ROOM = (
     "bus", "train", "car", "taxi", "boat", "horse", "tent", "plane", "scooter", "rainbow", "cow", "deer",
 )  # fmt: skip
-_TOOLS = ("broom", "violin", "weights", "bicycle", "guitar", "kite", "ring")
+_TOOLS = ("iron", "broom", "violin", "weights", "bicycle", "guitar", "kite", "ring")
 """Things without which the pose of their action means nothing."""
 _OUTDOOR_PETS = ("dog", "puppy", "cat", "horse", "chicken", "rabbit", "plant")
 _SOBER = ("gown", "falling", "puzzled", "talk", "looming", *GROUPS, *FACE_MARKS)
@@ -79,7 +79,7 @@ def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int
         hero = replace(hero, fashion="swim", top=hero.top or outfit_colour(PALETTES[mood], False, seed))
     elif not hero.top:
         hero = replace(hero, top=outfit_colour(PALETTES[mood], PLACES[place].indoors, seed))
-    expression = _expression(story, feeling, episode.emotional_intensity)
+    expression = _expression(story, feeling, staging, episode.emotional_intensity)
     props = _props(story, place, staging, feeling)
     return SceneSpec(
         place=place,
@@ -150,6 +150,8 @@ def _place(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreferences)
         )
     if story.action in _ANYWHERE and story.hint:
         implied = story.hint
+    if story.action == "shop" and outside:
+        implied = "city"
     chosen = named or from_lists or implied or story.hint or theme
     if not (named or from_lists) and not PLACES[chosen].indoors and _wants_table(story):
         return "home"
@@ -219,11 +221,13 @@ def _time(story: Story, feeling: str, place: str) -> str:
     return time
 
 
-def _expression(story: Story, feeling: str, intensity: float) -> str:
+def _expression(story: Story, feeling: str, staging: str, intensity: float) -> str:
     if story.frame == "died":
         return "grieving" if feeling != "content" else "reflective"
     if story.frame == "selfharm":
         return "reflective"
+    if story.face and staging in ("seat", "bed"):
+        return story.face
     if story.others_deed:
         return feeling
     if story.frame == "tired" and feeling in ("neutral", "sad", "reflective"):
@@ -240,7 +244,7 @@ def _expression(story: Story, feeling: str, intensity: float) -> str:
 def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSpec, ...]:
     chosen = dict(story.things)
     if story.frame == "died":
-        mourning = ("gravestone", "bouquet", "candle")
+        mourning = ("gravestone", "bouquet", "candle", "urn")
         chosen = {name: state for name, state in chosen.items() if state == "absent" or name in mourning}
         if not chosen:
             chosen["candle"] = "present"
@@ -268,7 +272,12 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
     elif (story.frame == "farewell" or story.frame not in (*_ON_FOOT, "failed")) and "thought" not in chosen.values():
         for name in story.rule("props") or ():
             present = sum(PROPS[known].slot not in ("sky", "big") for known in chosen)
-            if present < wanted or PROPS[name].slot in ("sky", "big") or name in _TOOLS:
+            held = (
+                staging == "seat"
+                and PROPS[name].slot == "hand"
+                and not any(PROPS[one].slot == "hand" for one in chosen)
+            )
+            if present < wanted or held or PROPS[name].slot in ("sky", "big") or name in _TOOLS:
                 chosen.setdefault(name, "present")
     if place == "platform" and chosen.get("train") in ("absent", "present"):
         chosen["train"] = "leaving" if story.frame in ("farewell", "missed") else "present"

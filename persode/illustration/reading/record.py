@@ -40,6 +40,7 @@ class Story:
     others_deed: bool = False
     effects: list[str] = field(default_factory=list)
     number: str = ""
+    face: str = ""
 
     def rule(self, name: str) -> Any:
         """An attribute of the action's entry, None if it has none."""

@@ -22,6 +22,8 @@ _DISHES = (
 _SENDING = {"letter", "letters", "wrote", "write", "writing", "message", "email", "postcard", "sent", "poem", "texted"}
 _STORED_CHARACTERS = 6000
 _FRAME_REACH = 6
+_COURSES = ("dance", "yoga", "cooking", "pottery", "swimming", "painting", "first", "business", "middle", "fitness")
+"""Words before "class" that make it no classroom."""
 _AUXILIARIES = {
     "is", "was", "has", "had", "will", "just", "finally", "got", "who", "are", "were", "have", "be", "been", "a", "an",
     "to", "going", "started", "began", "came", "went", "today", "the", "her", "his", "their",
@@ -171,9 +173,9 @@ def _place(reading: Reading, shut: set[int]) -> str:
         if reading.negated[match.start] or reading.possible[match.start]:
             continue
         before = reading.tokens[max(0, match.start - 3) : match.start]
-        if before[-1:] == ("from",):
+        if before[-1:] == ("from",) or (before[-1:] and before[-1] in _COURSES):
             continue
-        outside = bool({"outside", "past"} & set(before[-2:])) or tuple(before[:2]) == ("front", "of")
+        outside = bool({"outside", "past"} & set(before)) or tuple(before[:2]) == ("front", "of")
         return "city" if outside and PLACES[match.value].indoors else match.value
     return ""
 
@@ -190,7 +192,9 @@ def _is_far(reading: Reading, person: Match, action: str) -> bool:
     coming = bool({"see", "visit", "meet"} & set(before)) and action in ("ride", "travel")
     pictured = bool({"photos", "photo", "picture", "pictures", "photographs", "memories", "letters"} & set(before))
     written = before[-2:-1] == ("to",) and bool(_SENDING & set(reading.tokens[max(0, person.start - 7) : person.start]))
-    blamed = "because" in before and "of" in before
+    blamed = ("because" in before and "of" in before) or {"candle", "for"} <= set(
+        reading.tokens[max(0, person.start - 4) : person.start]
+    )
     return coming or pictured or written or blamed or before[-1:] == ("from",) or before[-2:] == ("from", "my")
 
 

@@ -143,7 +143,19 @@ def rays(canvas: Canvas, x: float, y: float, radius: float) -> None:
         canvas.line([start, end], "#fff3b8", 7)
 
 
-_SPILL = {"juice": "#f59a34", "tea": "#b8783a", "soup": "#d98a3a", "glasses of wine": "#8f2f4a", "paint": "#f2b84b"}
+_SPILL = {
+    "ice cream": "#f6e3c8",
+    "cake": "#f2c9a8",
+    "bread": "#e6c08a",
+    "pizza": "#d9543f",
+    "popcorn": "#f6e3b0",
+    "meal": "#c98a4a",
+    "juice": "#f59a34",
+    "tea": "#b8783a",
+    "soup": "#d98a3a",
+    "glasses of wine": "#8f2f4a",
+    "paint": "#f2b84b",
+}
 
 
 def _puddle(canvas: Canvas, width: float, liquid: str) -> None:
