@@ -21,12 +21,12 @@ from persode.words import say
 
 __all__ = ["day_detail", "day_list", "event_list"]
 
-A_SHEET = 20
+A_SHEET = 10
 MOST_TEXT = 220
 
 
 def day_list(journal: Journal, days: Sequence[date], vague: Sequence[Event]) -> None:
-    """Days and vague dates, twenty a sheet."""
+    """Days and vague dates, ten a sheet."""
     entries: list[tuple[date, date | Event]] = [(day, day) for day in days] + [(e.last, e) for e in vague]
     entries.sort(key=lambda entry: (entry[0], not isinstance(entry[1], Event)), reverse=True)
     place, shown = sheet(entries, A_SHEET, "days")
@@ -39,7 +39,7 @@ def day_list(journal: Journal, days: Sequence[date], vague: Sequence[Event]) -> 
 
 
 def event_list(journal: Journal, events: Sequence[Event], search: str) -> None:
-    """The hits of a search, twenty a sheet."""
+    """The hits of a search, ten a sheet."""
     place, shown = sheet(events, A_SHEET, f"events-{search}")
     with place:
         for event in shown:

@@ -24,7 +24,7 @@ from persode.words import say
 
 __all__ = ["timeline_strip"]
 
-MOST_MARKS = 260
+MOST_MARKS = 120
 """Above so many moments the strip counts them by longer and longer spans."""
 
 _STEPS = ((1, 0), (7, 0), (31, 1), (92, 3))

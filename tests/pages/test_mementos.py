@@ -136,7 +136,7 @@ def test_the_timeline_lists_days_newest_first_and_vague_dates_as_ranges(demo: Ap
     shown = [m.value for m in demo.at.markdown if m.value.startswith("**")]
     assert shown[0] == "**Tuesday, 10 March 2026**"
     choose(demo, "timeline-span", "all")
-    demo.at.session_state["sheet-days-26"] = 2
+    demo.at.session_state["sheet-days-26"] = 3
     demo.run()
     assert "**Somewhere in 1 June to 31 August 2018**" in demo.words
 
