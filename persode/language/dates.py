@@ -62,6 +62,7 @@ _HINT = re.compile(
 _PRESENT = re.compile(
     r"\b(?:(?:is|are|['’]s|starts?|begins?|leaves?|comes|opens?|arrives?|closes?|flies)(?: [\w'’]+){0,3}"
     r"|(?:have|has|['’]ve got) (?:a|an|the|my|our|his|her|two|three|no)\b(?: [\w'’]+){0,6}"
+    r"|(?:['’]m|am|is|turns?|['’]ll be) \d{1,3}"
     r"|(?:['’]m|['’]re|am|are|is) \w+ing(?: [\w'’]+){0,6})(?<!since)\s*$",
     re.IGNORECASE,
 )

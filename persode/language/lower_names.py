@@ -19,11 +19,12 @@ _WORD = re.compile(r"(?<![\w'’#@-])[a-zß-ÿ]{2,}(?![\w-])")
 _TELLING = re.compile(
     r"\s+(?:(?:said|says|told|tells|texted|texts|wrote|laughed|cried|smiled|hugged|kissed|shouted|whispered|asked|asks"
     r"|thinks|thought|forgot|promised|called|rang|replied|answered|insisted|apologi[sz]ed|joked|agreed|admitted)\b"
-    r"|and (?:i|me)\b)"
+    r"|and (?:i|me)\b|came (?:over|round|by)\b)"
 )
 _TO_ONE = re.compile(
     r"\s+(?:texted|told|messaged|dm['’]?e?d|ghosted|hugged|called|dumped|rang|facetimed|invited|kissed|asked|drove"
     r"|snapchatted|slapped|unfollowed|lent|owes) (?:me|us)\b"
+    r"|\s+(?:said|says|thinks|told me|swears|promised)(?: that)? (?:she|he)\b"
 )
 _COMPANY = frozenset(
     ["with", "told", "met", "texted", "asked", "called", "hugged", "kissed", "invited", "phoned", "rang", "saw"]
@@ -37,6 +38,14 @@ _ALONE = re.compile(
 )
 _LAST = re.compile(r"([^\s,.;!?]+\.?)\s+$")
 _BARE = re.compile(r"(?:^|[.!?;,\n]\s*|\b(?:and|but|so|then|because|bc|when|that)\s+)$")
+
+_OWN_KIN = re.compile(
+    r"\b(?:my|our) (?:\w+ )?(?:brother|sister|cousin|son|daughter|uncle|aunt|nephew|niece|husband|wife|boyfriend"
+    r"|girlfriend|dog|cat|friend|flatmate|roommate|colleague|boss|teacher)\s+$"
+)
+_DOES = re.compile(
+    r"\s+(?:turned|turns|told|texted|said|says|came|got|moved|is \d|has|lives|left|called|passed|won|cooked)\b"
+)
 
 Named = tuple[int, int, str]
 
@@ -57,10 +66,17 @@ def lower_names(text: str) -> list[Named]:
             is_name = last not in _NO_PERSON_AFTER and not _is_placed(text[end : end + 16])
         else:
             bare = len(word) > 2 and _TO_ONE.match(text, end) and _BARE.search(text[max(0, start - 10) : start])
-            is_name = bare and not _is_word(word)
+            is_name = (bare or _is_kins(text, start, end, last)) and not _is_word(word)
         if is_name:
             found.append((start, end, word))
     return found
+
+
+def _is_kins(text: str, start: int, end: int, kin: str) -> bool:
+    """True for the "kasper" of "my brother kasper turned 18" and "my dog called rex"."""
+    if kin in ("called", "named"):
+        return bool(_OWN_KIN.search(text[max(0, start - 40) : start - len(kin) - 1]))
+    return bool(_OWN_KIN.search(text[max(0, start - 40) : start]) and _DOES.match(text, end))
 
 
 def _is_placed(following: str) -> bool:

@@ -19,7 +19,8 @@ _CAPITAL = r"[A-ZÀ-ÖØ-ÞĀ-ŽА-ЯΑ-Ω]"
 _LETTER = r"[^\W\d_]"
 _WORD = rf"(?:{_CAPITAL}(?:\.{_CAPITAL})+\.?|{_CAPITAL}{_LETTER}*(?:[’'](?!s\b){_LETTER}+)?(?:-{_LETTER}+)*)"
 _LINK = r"(?:de la|de|da|do|del|di|du|van der|van|von|el|al|of the|of|['’]n['’])"
-_RUN = re.compile(rf"(?<![\w’'])(?:(?:St|Mr|Mrs|Ms|Dr|Prof|Mt)\.|{_WORD})(?:(?:\s(?:{_LINK}\s)?){_WORD})*(?![\w])")
+_OR_TITLE = rf"(?:(?:St|Mr|Mrs|Ms|Dr|Prof|Mt)\.|{_WORD})"
+_RUN = re.compile(rf"(?<![\w’']){_OR_TITLE}(?:\s(?:{_LINK}\s)?{_OR_TITLE})*(?![\w])")
 
 
 @dataclass(frozen=True)

@@ -22,12 +22,19 @@ _BETWEEN = (
 Named = tuple[int, int, str]
 """(start, end, name) of a person in a text."""
 
+_NO_PERSON_AFTER = frozenset(
+    ("in", "at", "up", "climbed", "played", "playing", "watched", "watching", "read", "reading", "rewatched")
+)
+"""Before a listed name: a place, a hill, a game, a film, a book."""
+
 _MONTH_NAMES = frozenset(("April", "May", "June", "Jun", "August", "Summer", "Eve"))
 """Names of people as well, where the text itself says so."""
 
 _WHOSE = re.compile(r"(?:\b(?P<name>[A-ZÀ-Þ][^\W\d_]+)|\w)['’]s\s+$")
 _CALLED = re.compile(r"(?:['’]s name)? is (?:called |named )?[A-ZÀ-Þ][^\W\d_]+")
 _NAME_IS = re.compile(r"\b[A-ZÀ-Þ][^\W\d_]+ (?:is|was)\s+$")
+_BEFORE_NAME = re.compile(r",?\s+(?:(?:named|called)\s+)?")
+_CAPITAL_BEFORE = re.compile(r"([A-ZÀ-Þ][^\W\d_]+) $")
 _NAME_COMMA = re.compile(r"\b[A-ZÀ-Þ][^\W\d_]+,\s+$")
 
 
@@ -39,12 +46,12 @@ def people(text: str) -> list[str]:
     or if what follows is something that a person does.
     """
     found: dict[int, tuple[int, str]] = {}
-    introduced = _introduced(text)
+    introduced, lower = _introduced(text), lower_names(text)
     for start, end, name in [
-        *_kin_and_roles(text, introduced),
+        *_kin_and_roles(text, introduced, lower),
         *_named(text, introduced),
         *introduced,
-        *lower_names(text),
+        *lower,
         *korean_people(text),
     ]:
         if not any(begin <= start < stop for begin, (stop, _) in found.items()):
@@ -70,7 +77,7 @@ def is_person(run: NameRun, known: frozenset[str] = frozenset()) -> bool:
     cue_before = word_table("person_cues").get(run.before[-1], "") if run.before else ""
     cue_after = _after(run)
     if in_list(first_word, "given_names"):
-        return not (run.before and run.before[-1] in ("in", "at"))
+        return not (run.before and run.before[-1] in _NO_PERSON_AFTER)
     if _does_what_people_do(run):
         return not is_common_word(first_word)
     if run.first:
@@ -123,9 +130,11 @@ def _introduced(text: str) -> list[Named]:
     ]
 
 
-def _kin_and_roles(text: str, introduced: list[Named]) -> list[Named]:
+def _kin_and_roles(text: str, introduced: list[Named], lower: list[Named]) -> list[Named]:
     found: list[Named] = []
     names = {name for _, _, name in introduced}
+    inside = {at for start, end, name in introduced if " " in name for at in (start, end - len(name.split()[-1]))}
+    lower_starts = {start for start, _, _ in lower}
     for match in _kin_pattern().finditer(text):
         owner, the, word = match.group("owner"), match.group("the"), match.group("word")
         kind = word_table("kin").get(word.lower()) or word_table("roles").get(word.lower(), "")
@@ -135,6 +144,11 @@ def _kin_and_roles(text: str, introduced: list[Named]) -> list[Named]:
         following = re.match(r",?\s+(?:(?:named|called)\s+)?([A-ZÀ-Þ][^\W\d_]+)", text[match.end() :])
         if following and owner and following.group(1) in names:
             continue  # "my sister Mia" is Mia
+        gap = _BEFORE_NAME.match(text, match.end())
+        if owner and gap and gap.end() in lower_starts:
+            continue  # "my sister mia" as well
+        if match.start("word") in inside or (word[0].isupper() and _ends_a_name(text, match.start("word"))):
+            continue  # "Priti aunty" and "Osteria Nonna" are one name
         if following and word[0].isupper() and not owner and following.group().startswith(" "):
             continue  # "Aunt Rosa" is one name
         if _is_said_of_a_name(text, match):
@@ -148,6 +162,12 @@ def _kin_and_roles(text: str, introduced: list[Named]) -> list[Named]:
             continue
         found.append((match.start("word"), match.end("word"), word))
     return found
+
+
+def _ends_a_name(text: str, start: int) -> bool:
+    """True if a capitalised word that is no common one stands right before: the kin word is part of a name."""
+    before = _CAPITAL_BEFORE.search(text, max(0, start - 30), start)
+    return bool(before and not is_common_word(before.group(1)) and not is_no_name(before.group(1)))
 
 
 def _is_said_of_a_name(text: str, kin: re.Match[str]) -> bool:
@@ -166,7 +186,10 @@ def _introductions() -> tuple[re.Pattern[str], ...]:
     pets = "|".join(map(re.escape, _pets()))
     name = r"([A-ZÀ-Þ][^\W\d_]+)"
     titles = "|".join((word_set("titles") & word_table("relations").keys()) - {"sister", "father"})
+    no_name = "(?:My|Our|His|Her|Their|The|An?|Your|Then|And|But|So|When|If|As|With|No|Dear)"
+    honours = "aunty|auntie|uncle|didi|bhaiya|bhai|hyung|unnie|eonni|oppa|noona|sunbae|sensei"
     sources = (
+        rf"\b(?!{no_name}\b)([A-ZÀ-Þ][^\W\d_]+ (?:{honours}))\b",
         rf"(?i:(?<!my )(?<!our )(?<!his )(?<!her )(?<!their ))\b((?:{titles}) [A-ZÀ-Þ][^\W\d_]+)",
         rf"(?i:\b(?:my|our|his|her|their|the)\s+{_BETWEEN}(?:{kin}))(?i:,? (?:named|called))?,?\s+{name}",
         rf"\b{name},?\s+(?i:(?:the|our|my)\s+(?:old |little |new )?(?:{pets}))\b",

@@ -32,14 +32,29 @@ class PlaceMention:
 
 
 _MENTIONED = re.compile(
-    r"\b(?:love[sd]?|miss(?:ed)?|hate[sd]?|about|imagine|remember|(?:photos?|pictures?|books?|map) of"
+    r"\b(?:love[sd]?|miss(?:ed)?|hate[sd]?|about|against|imagine|remember|(?:photos?|pictures?|books?|map) of"
     r"|(?:friends?|people|letters?|postcards?|cards?|parcels?|packages?|calls?|messages?|emails?|news|souvenirs?|photos?"
     r"|\w+ sent [^,]{0,40}) from"
     r"|(?:is|are|was|were|come|comes|came|'m|am) (?:originally )?from)\s+(?:the\s+)?$",
     re.IGNORECASE,
 )
 _EMPLOYED = frozenset(
-    ("work", "works", "working", "worked", "job", "interview", "started", "start", "internship", "hired", "employed")
+    [
+        *(
+            "work",
+            "works",
+            "working",
+            "worked",
+            "job",
+            "interview",
+            "started",
+            "start",
+            "internship",
+            "hired",
+            "employed",
+        ),
+        *("everyone", "everybody", "people", "team", "colleagues", "boss", "manager", "staff", "hr"),
+    ]
 )
 _CALLED_OFF = re.compile(r"\b(?:was|were|is|got|has been) (?:cancell?ed|called off)\b")
 _OWN = re.compile(r"\b(?:I|we|me|us|I'm|we're|my (?:flight|train|bus))\b", re.IGNORECASE)
@@ -50,7 +65,7 @@ _IS_OR_GOES = (
 )
 _KOREAN_WISH = re.compile(r"[가-힣]*\s(?:\S+\s)?(?:가고|가\s?보고|살고|살아\s?보고)\s?싶")
 _KOREAN_PLAN = re.compile(
-    r"[가-힣]*\s(?:\S+\s)?(?:갈\s?(?:거|것|예정|계획|게)|가기로|가려고|간다|떠난다|이사\s?(?:간다|갈))"
+    r"[가-힣]*\s(?:\S+\s)?(?:갈\s?(?:거|것|예정|계획|게)|가기로|가려고|간다|간대|온대|떠난다|이사\s?(?:간다|갈))"
 )
 _DATED = re.compile(r"\b(?:next|tomorrow|tonight|this|in|on)\s+\w+", re.IGNORECASE)
 _PERSONAL = re.compile(r"[’']s?$")

@@ -34,6 +34,8 @@ def _relation(text: str, name: str) -> str:
     first = low.split()[0].rstrip(".")
     if first in table and len(low.split()) > 1:
         return table[first]
+    if low.split()[-1] in table and len(low.split()) > 1 and "'s " not in low.replace("’", "'"):
+        return table[low.split()[-1]]
     called = re.escape(name)
     listed = _words()
     for pattern in (
