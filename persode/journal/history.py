@@ -21,7 +21,8 @@ __all__ = ["Happening", "History"]
 _JOINING = frozenset(
     {
         "message_said", "message_read", "message_read_anew", "message_edited", "message_taken_back", "message_restored",
-        "mood_tapped", "reply_given", "memory_believed", "link_made", "memories_merged", "memories_parted",
+        "mood_tapped", "reply_given", "memory_believed", "link_made", "link_declined", "memories_merged",
+        "memories_parted",
     }
 )  # fmt: skip
 """What such an event names belongs together."""
@@ -29,8 +30,8 @@ _JOINING = frozenset(
 _LISTING = frozenset({"memory_recalled", "memory_judged", "memories_archived", "memories_unarchived"})
 """Such an event is one of each memory that it names; a fold passes over those that are not there."""
 
-_FOLDED = frozenset({"memories_merged", "memories_parted"})
-"""A strand with one of these is always folded: it also says what is quiet, or which pairs are no paraphrases."""
+_FOLDED = frozenset({"memories_merged", "memories_parted", "link_declined"})
+"""A strand with one of these is always folded: it also says what is quiet, or which pairs do not belong together."""
 
 _NAMING = ("message", "memory", "keep", "other", "one")
 _ENDS = ("source", "target")
@@ -159,7 +160,7 @@ class History:
 def _named(event: Event) -> list[str]:
     """The ids of the message and the memories that an event names."""
     data = event.data
-    keys = _NAMING + _ENDS if event.kind == "link_made" else _NAMING
+    keys = _NAMING + _ENDS if event.kind.startswith("link_") else _NAMING
     named = [value for key in keys if isinstance(value := data.get(key), str)]
     for key in ("memories", "told_again", "readings"):
         listed = data.get(key)

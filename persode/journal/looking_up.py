@@ -77,12 +77,12 @@ class LookingUp:
             UnknownChoiceError: there is no such strategy or mood.
             BadInputError: an alpha outside [0, 1].
         """
-        query = self.query(wanted)
+        query = self._query(wanted)
         return [self._search(query, strategy, wanted.alpha) for strategy in strategies]
 
     def sweep(self, wanted: Wanted, alphas: Sequence[float], top_k: int) -> dict[float, list[Memory]]:
         """The best of `fused` under several weights of similarity, without what is to be left alone."""
-        query = self.query(wanted)
+        query = self._query(wanted)
         return {a: [h.memory for h in self._search(query, "fused", a).hits[:top_k]] for a in alphas}
 
     def ask(self, text: str) -> tuple[str, list[Memory]]:
@@ -96,7 +96,7 @@ class LookingUp:
         answer = compose(journal, Message(name, words, journal.now, journal.today)).answer
         return answer.text, [m for m in journal.memories if m.id in answer.used]
 
-    def query(self, wanted: Wanted) -> Query:
+    def _query(self, wanted: Wanted) -> Query:
         """What is asked for with all that is read from its text: feeling and its intensity, day, place."""
         journal, text = self._journal, wanted.text[:LONGEST_QUERY].strip()
         links = tuple(journal.state.links.values())

@@ -1,0 +1,343 @@
+"""The pages of the inspector with the demo person at her own time: overview, forgetting, recall, and their clock."""
+
+from __future__ import annotations
+
+import shutil
+from datetime import date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from pages.parts.curves import curve_rows, curves_of
+from pages.parts.memory_table import as_csv
+from persode.journal import Inspector, Journal, Person
+from tests.browser.demo import DEMO_NOW, make_demo
+from tests.pages.conftest import App
+from tests.pages.test_mind_and_settings import fingerprint
+
+MIND = [
+    f"mind/{name}"
+    for name in (
+        "overview", "memories", "forgetting", "recall", "profile", "timeline", "places", "graph", "with_without",
+    )
+]  # fmt: skip
+NEW = MIND[:4]
+SWIM = "Tomas and I went swimming in the sea again before breakfast."
+FALL = "Grandma Alda fell on the stairs."
+
+
+@pytest.fixture(scope="session")
+def demo_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Her data folder, lived through once."""
+    data = tmp_path_factory.mktemp("demo") / "data"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PERSODE_EMBEDDER", "hashing")
+        patch.setattr("persode.journal.pictures.FULL_SIZE", 128)
+        patch.setattr("persode.journal.pictures.SMALL_SIZE", 64)
+        make_demo(data)
+    return data
+
+
+@pytest.fixture
+def demo(demo_folder: Path, own_data_folder: Path, monkeypatch: pytest.MonkeyPatch) -> App:
+    """Her app on the evening of her last day."""
+    shutil.copytree(demo_folder, own_data_folder)
+    monkeypatch.setenv("PERSODE_NOW", DEMO_NOW)
+    return App().run()
+
+
+def turn(app: App, day: date) -> App:
+    """Move the clock of the Mind pages, as its slider does."""
+    app.at.slider(key="clock-slider").set_value(day)
+    return app.run()
+
+
+def told(app: App, text: str) -> str:
+    """The id of the memory with these words."""
+    return next(m.id for m in app.journal.memories if text in m.text)
+
+
+@pytest.mark.parametrize("page", NEW)
+def test_with_nothing_told_a_page_says_what_will_be_here(app: App, page: str) -> None:
+    app.go(page)
+    assert "When you tell me something in the chat" in app.words
+    assert not app.at.slider
+    assert not app.at.error
+
+
+@pytest.mark.parametrize("page", NEW)
+def test_one_memory_and_all_of_them_erased(app: App, page: str) -> None:
+    app.journal.say("My kite got stuck in the oak and a stranger climbed up for it.")
+    app.go(page)
+    assert "When you tell me something" not in app.words
+    app.journal.eraser.erase(app.journal.eraser.plan("everything", ""))
+    app.run()
+    assert "When you tell me something in the chat" in app.words
+
+
+def test_a_tour_of_all_pages_writes_no_byte(demo: App, own_data_folder: Path) -> None:
+    demo.journal.warm()
+    for page in MIND:
+        demo.go(page)
+    before = fingerprint(own_data_folder)
+    recalls = [(m.id, m.recall_count) for m in demo.journal.memories]
+    for day in (date(2026, 1, 20), date(2026, 4, 9)):
+        for page in MIND:
+            demo.go(page)
+            turn(demo, day)
+    demo.go("mind/recall")
+    demo.at.text_input(key="recall-query").set_value("my cello")
+    demo.run().unfold("recall-sweep").unfold("clock-ask")
+    demo.at.text_input(key="clock-question").set_value("What did I say about the cello?")
+    demo.run()
+    demo.go("mind/forgetting").unfold("what-if").unfold("formula")
+    demo.at.toggle(key="if-recalled").set_value(True)
+    demo.run()
+    assert fingerprint(own_data_folder) == before
+    assert [(m.id, m.recall_count) for m in demo.journal.memories] == recalls
+
+
+# -- the clock
+
+
+def test_the_clock_holds_on_all_mind_pages_and_is_marked(demo: App) -> None:
+    demo.go("mind/overview")
+    assert "The clock stands at **today**" in demo.words
+    turn(demo, date(2026, 1, 20))
+    for page in MIND:
+        demo.go(page)
+        assert "You see **Tue 20 January** (7 weeks ago)" in demo.words, page
+        assert not demo.at.error, page
+    demo.go("mind/memories")
+    days = list(demo.at.dataframe[0].value["my_day"])
+    assert max(days) <= date(2026, 1, 20)
+    demo.click("clock-back")
+    assert "The clock stands at **today**" in demo.words
+
+
+def test_the_clock_before_the_first_memory(demo: App) -> None:
+    demo.go("mind/overview")
+    slider = demo.at.slider(key="clock-slider")
+    turn(demo, slider.min if isinstance(slider.min, date) else date(2025, 12, 9))
+    assert "nothing I could know yet" in demo.words
+    demo.go("mind/forgetting")
+    assert "nothing to forget yet" in demo.words
+
+
+def test_a_month_ahead_shows_what_will_be_left(demo: App) -> None:
+    demo.go("mind/memories")
+    turn(demo, date(2026, 4, 9))
+    assert "in 30 days" in demo.words
+    at = datetime.fromisoformat(DEMO_NOW) + timedelta(days=30)
+    frame = demo.at.dataframe[0].value
+    by_text = {m.text: m for m in demo.journal.memories}
+    first = by_text[frame["memory"][0]]
+    assert frame["S"][0] == pytest.approx(demo.journal.strength(first, at).strength)
+
+
+def test_the_address_brings_the_clock_back(demo: App) -> None:
+    demo.at.query_params["clock"] = "2026-01-20"
+    demo.go("mind/overview")
+    assert "20 January" in demo.words
+    demo.click("clock-back")
+    demo.at.query_params["clock"] = "the day of the kite"
+    demo.run()
+    assert "The clock stands at **today**" in demo.words
+
+
+def test_asked_as_of_the_day_before_and_the_day_after(demo: App) -> None:
+    demo.go("mind/overview")
+    for day, knows in ((date(2026, 2, 9), False), (date(2026, 2, 11), True)):
+        turn(demo, day).unfold("clock-ask")
+        demo.at.text_input(key="clock-question").set_value("What did I say about the stairs?")
+        demo.run()
+        assert ("No memory of that day answers it" in demo.words) is not knows
+        assert ("From this memory" in demo.words) is knows
+
+
+def test_nothing_can_be_changed_on_another_day(demo: App, own_data_folder: Path) -> None:
+    demo.journal.warm()
+    demo.go("mind/memories")
+    turn(demo, date(2026, 2, 20))
+    before = fingerprint(own_data_folder)
+    demo.at.session_state["memories--False"] = {"selection": {"rows": [0], "columns": [], "cells": []}}
+    demo.run()
+    for key in ("put-away", "leave-alone", "erase-memory"):
+        if demo.has(key):
+            demo.click(key)
+    assert fingerprint(own_data_folder) == before
+
+
+# -- forgetting
+
+
+def test_at_first_the_most_moving_memory_and_a_plain_one_of_its_week(demo: App) -> None:
+    demo.go("mind/forgetting")
+    known = demo.journal.state.memories
+    moving, plain = (known[key] for key in demo.at.multiselect(key="forgetting-list").value)
+    assert moving.emotional_intensity == max(m.emotional_intensity for m in known.values())
+    assert plain.emotional_intensity < moving.emotional_intensity
+    assert abs(plain.created_at - moving.created_at) <= timedelta(days=7)
+    assert "fast at first" in demo.words
+    assert "archive line" not in demo.words or "0\\.01" in demo.words
+
+
+def test_what_if_stands_beside_what_is(demo: App) -> None:
+    demo.go("mind/forgetting").unfold("what-if")
+    assert "What if" not in [m.value.strip("*") for m in demo.at.markdown]
+    demo.at.slider(key="if-w_emotion").set_value(3.0)
+    demo.at.slider(key="if-protection").set_value(0.0)
+    demo.run()
+    assert {"**As it is**", "**What if**", "**How the order would move**"} <= {m.value for m in demo.at.markdown}
+    demo.click("if-reset")
+    assert "**What if**" not in {m.value for m in demo.at.markdown}
+
+
+def test_no_weight_at_all_is_answered_with_a_sentence(demo: App) -> None:
+    demo.go("mind/forgetting").unfold("what-if")
+    for name in ("w_emotion", "w_recall", "w_context"):
+        demo.at.slider(key=f"if-{name}").set_value(0.0)
+    demo.run()
+    assert "Give at least one of them some weight" in demo.words
+    assert not demo.at.error
+
+
+@pytest.mark.parametrize(("law", "slider"), [("half-life", "if-half_life_days"), ("power", "if-quarter_days")])
+def test_another_law(demo: App, law: str, slider: str) -> None:
+    demo.go("mind/forgetting").unfold("what-if")
+    demo.at.session_state["if-law"] = law
+    demo.run().unfold("formula")
+    for value in (demo.at.slider(key=slider).min, demo.at.slider(key=slider).max):
+        demo.at.slider(key=slider).set_value(value)
+        demo.run()
+    assert len(demo.at.latex) >= 6
+
+
+def test_the_formula_has_the_numbers_of_the_memory(demo: App) -> None:
+    demo.go("mind/forgetting").unfold("formula")
+    key = demo.at.multiselect(key="forgetting-list").value[0]
+    strength = demo.journal.strength(demo.journal.state.memories[key])
+    assert f"= {strength.strength:.4f}" in demo.at.latex[-1].value
+    assert f"= {strength.salience:.4f}" in demo.at.latex[1].value
+
+
+@pytest.mark.parametrize("by", ["feeling", "class"])
+def test_groups(demo: App, by: str) -> None:
+    demo.go("mind/forgetting")
+    demo.at.session_state["forgetting-show"] = by
+    demo.run()
+    assert ("joyful" if by == "feeling" else "episode") in demo.words
+    assert not demo.at.multiselect
+
+
+def test_the_table_of_curves_is_the_journals(demo: App) -> None:
+    journal = demo.journal
+    (curve,) = curves_of(journal, [journal.state.memories[told(demo, FALL)]])
+    rows = {row["day"]: row["S"] for row in curve_rows([curve])}
+    memory = journal.state.memories[told(demo, FALL)]
+    assert rows[30.0] == pytest.approx(journal.strength(memory, journal.now + timedelta(days=30)).strength)
+    assert rows[0.0] == pytest.approx(journal.strength(memory).strength)
+    text = as_csv(curve_rows([curve]), "forgetting").decode("utf-8-sig")
+    assert f"{rows[30.0]:.4f}" in text
+
+
+# -- recall
+
+
+def ask(app: App, text: str) -> App:
+    app.go("mind/recall")
+    app.at.text_input(key="recall-query").set_value(text)
+    return app.run()
+
+
+def test_a_question_is_laid_open(demo: App) -> None:
+    ask(demo, "When did I swim in the sea?")
+    assert "How I read it" in demo.words
+    assert "On top: **Went Swimming" in demo.words or "sea" in demo.words.lower()
+    best = demo.journal.recall("When did I swim in the sea?", 1)[0]
+    assert best.memory.title in demo.words.replace("\\", "") or best.memory.text[:40] in demo.words
+
+
+def test_several_ways_side_by_side(demo: App) -> None:
+    ask(demo, "I am so afraid for Grandma")
+    demo.at.session_state["recall-kept"] |= {"ways": ["recency", "fused", "empathic", "clausal"], "mood": "anxious"}
+    demo.run()
+    for name in ("Newest first", "Meaning and weight together", "With how you are now", "The best fitting piece"):
+        assert f"**{name}**" in demo.words
+    assert "Mood, as you said: **anxious**" in demo.words
+    assert "A feeling is strong enough to count" in demo.words
+
+
+def test_what_is_quiet_is_left_out_and_said_so(demo: App) -> None:
+    demo.journal.care.quieten("memory", told(demo, FALL))
+    ask(demo, "When did Grandma fall on the stairs?")
+    assert "you asked me to leave it alone" in demo.words
+    assert FALL not in demo.words
+
+
+def test_the_shared_link_has_no_word_of_hers(demo: App) -> None:
+    ask(demo, "When did Grandma fall?")
+    demo.at.session_state["recall-kept"] |= {"ways": ["fused", "gated"], "mood": "sad", "alpha": 0.25}
+    demo.run()
+    turn(demo, date(2026, 2, 20)).unfold("recall-share")
+    (link,) = [code.value for code in demo.at.code]
+    assert "ways=fused%2Cgated" in link
+    assert "alpha=0.25" in link
+    assert "clock=2026-02-20" in link
+    assert not any(word in link.lower() for word in ("grandma", "fall", "nora", "person"))
+
+
+def test_a_shared_link_opens_the_view(demo: App) -> None:
+    demo.at.query_params["ways"] = "gated,elephant"
+    demo.at.query_params["mood"] = "sad"
+    demo.at.query_params["alpha"] = "7"
+    demo.at.query_params["about"] = "yesterday"
+    demo.go("mind/recall")
+    assert demo.at.session_state["recall-kept"] == {
+        "ways": ["gated"], "mood": "sad", "state": "", "day": None, "alpha": 1.0,
+    }  # fmt: skip
+
+
+def test_no_way_to_look(demo: App) -> None:
+    demo.go("mind/recall")
+    demo.at.session_state["recall-kept"] |= {"ways": []}
+    demo.run()
+    assert "Choose at least one way to look" in demo.words
+
+
+# -- overview
+
+
+def test_the_overview_counts_what_there_is(demo: App) -> None:
+    demo.go("mind/overview")
+    memories = demo.journal.memories
+    assert demo.at.metric[0].value == str(len(memories))
+    vivid = sum(demo.journal.strength(m).strength >= 0.3 for m in memories)
+    assert f"{vivid} {'is' if vivid == 1 else 'are'} vivid" in demo.words
+    assert "Most of what you told felt" in demo.words
+
+
+def test_what_is_about_to_fade_leads_to_its_curves(demo: App) -> None:
+    demo.go("mind/overview")
+    soon = Inspector(demo.journal).about_to_fade(demo.journal.memories)
+    assert soon
+    demo.at.button(key="see-fading").click()
+    demo.at.run()
+    assert demo.at.session_state["forgetting-chosen"] == [m.id for m, _ in soon][:6]
+
+
+def test_calibration(demo: App) -> None:
+    reply = next(r for r in demo.journal.state.replies.values() if r.used)
+    demo.journal.care.judge(reply.used[0].memory, "right", message=reply.message)
+    demo.go("mind/overview")
+    assert "You judged 1 of these: right 1" in demo.words
+    assert "100% were right" in demo.words
+
+
+def test_an_imported_entry_is_known_by_its_own_time(nora: Person, app: App) -> None:
+    Journal.open(nora).import_entry("I planted a lemon tree.", datetime.fromisoformat("2026-01-05T10:00:00+00:00"))
+    app.go("mind/memories")
+    turn(app, date(2026, 1, 5))
+    assert len(app.at.dataframe[0].value) == 1
+    turn(app, date(2026, 1, 4))
+    assert "nothing I could know yet" in app.words
