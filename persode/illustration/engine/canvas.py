@@ -100,6 +100,12 @@ class Canvas:
         yield
         self._matrix = kept
 
+    @property
+    def mirrored(self) -> bool:
+        """Whether the axes are mirrored at the moment, so that a number would stand in mirror writing."""
+        a, b, c, d = self._matrix[:4]
+        return a * d - b * c < 0
+
     @contextmanager
     def layer(self, name: str) -> Iterator[None]:
         """Draw on a layer (`bg`, `prop`, `char`, `spot`): styles treat them differently."""

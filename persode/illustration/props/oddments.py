@@ -12,8 +12,10 @@ from persode.illustration.palettes import Palette
 
 __all__ = [
     "ants",
+    "burning_house",
     "camel",
     "crutches",
+    "diving_board",
     "easter_eggs",
     "eye",
     "heels",
@@ -238,3 +240,26 @@ def urn(canvas: Canvas, palette: Palette) -> None:
     for step in range(5):
         angle = math.pi * (0.15 + step * 0.175)
         canvas.fill(ellipse(60 * math.cos(angle), -92 + 26 * math.sin(angle), 15), "#fffdf6", Shade(60, 0.25))
+
+
+def burning_house(canvas: Canvas, palette: Palette) -> None:
+    """A house in flames, 340 wide."""
+    canvas.fill(rectangle(-130, -210, 260, 210, 4), "#8a6a5c", Shade(90, 0.3))
+    canvas.fill(polygon([(-156, -204), (0, -310), (156, -204)]), "#5b3f3f", Shade(90, 0.3))
+    for x in (-76, 34):
+        canvas.fill(rectangle(x, -150, 46, 54, 4), "#ffb03a")
+    canvas.fill(rectangle(-24, -92, 48, 92, 4), "#4a332f")
+    for x, y, size in ((-90, -220, 1.0), (10, -270, 1.25), (100, -214, 0.9), (-54, -130, 0.6), (58, -130, 0.6)):
+        with canvas.at(translate(x, y), scale(size)):
+            canvas.fill(blob([(0, -120), (34, -60), (46, -10), (10, 26), (-34, 14), (-44, -30), (-16, -54)]), "#f2702a")
+            canvas.fill(blob([(2, -66), (20, -24), (10, 12), (-16, 8), (-20, -20)]), "#ffd24a")
+
+
+def diving_board(canvas: Canvas, palette: Palette) -> None:
+    """A high diving board, 300 wide."""
+    for x in (60, 120):
+        canvas.line([(x, -420), (x, 0)], "#8f9aa8", 15)
+    for y in range(-380, 0, 44):
+        canvas.line([(60, y), (120, y)], "#8f9aa8", 9)
+    canvas.fill(rectangle(-150, -440, 290, 24, 8), "#fffaf0", Shade(90, 0.35), line="#5f86b5", width=5)
+    canvas.line([(70, -440), (70, -500), (130, -500), (130, -440)], "#5f86b5", 9)

@@ -31,8 +31,11 @@ _STROKES = {
 def digits(canvas: Canvas, number: str, x: float, y: float, size: float, colour: str) -> None:
     """A number in pen strokes about x, its foot at y; `size` 1 is 60 high. What is no digit is left out."""
     written = [digit for digit in number if digit in _STROKES]
+    turned = -1.0 if canvas.mirrored else 1.0
     for place, digit in enumerate(written):
-        with canvas.at(translate(x + (place - (len(written) - 1) / 2) * 58 * size, y), scale(size)):
+        with canvas.at(
+            translate(x + turned * (place - (len(written) - 1) / 2) * 58 * size, y), scale(size * turned, size)
+        ):
             canvas.stroke(polyline(_STROKES[digit]), colour, 13)
 
 

@@ -33,6 +33,8 @@ _EXAMS = {
     "job", "accepted", "published", "application", "essay", "college", "offer", "hired", "finals", "quiz", "into",
 }  # fmt: skip
 """What is passed by a paper."""
+_ANY_CROSSED = ("cancelled", "given_up", "broke", "spoiled")
+_SCREENS = {"laptop", "phone", "computer"}
 _OTHERS_TEARS = re.compile(r"\b(?:she|he|they|baby) (?:cried|wept|was crying|sobbed|burst)", re.I)
 _DEFEATS = ("match", "game", "final", "tournament", "race", "competition", "election", "championship", "contest")
 
@@ -75,16 +77,12 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
         story.heavy |= frame.value == "lost" and not story.place and _is_grown(person.value)
     elif state == "spilled" and (thing is None or thing.value not in _DRINKS):
         return
-    elif frame.value in ("cancelled", "given_up", "broke") and thing is None:
+    elif frame.value in _ANY_CROSSED and thing is None:
         story.things = {next(iter(story.things), _CROSSED.get(frame.value, "tickets")): "crossed"}
-    elif (
-        state == "crossed"
-        and frame.value not in ("cancelled", "given_up", "broke")
-        and (thing is None or thing.value not in _PAPERS)
-    ):
+    elif state == "crossed" and frame.value not in _ANY_CROSSED and (thing is None or thing.value not in _PAPERS):
         if not {"lost", *_DEFEATS} & set(reading.tokens) and not (people and "failed" not in reading.tokens):
             story.things = {"paper": "crossed", **story.things}
-    elif thing is not None:
+    elif thing is not None and not (frame.value == "won" and thing.value in _PAPERS):
         if state == "broken" and "dropped" in reading.tokens and thing.value in _FOODS:
             state = "spilled"
         leaving = frame.value == "missed" and thing.value in _VEHICLES
@@ -137,7 +135,7 @@ def unnamed_people(story: Story, reading: Reading) -> list[Person]:
         return []
     told = table("frames")[story.frame].get("people") if story.frame else None
     needed = [Person(kind) for kind in told or story.rule("people") or ()]
-    if story.frame in ("scolded", "praised") and story.action == "talk":
+    if story.action == "talk" and (story.frame in _SPOKEN or story.frame == "laughed" or set(story.things) & _SCREENS):
         needed = []
     meant = "" if set(story.things) & set(PETS) else pronoun_person(reading)
     if meant in ("", "we"):

@@ -116,7 +116,7 @@ def _mood(story: Story, feeling: str) -> str:
 def _place(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreferences) -> str:
     named = story.place
     if story.action in ("swim", "surf") and named not in ("sea", "lake", "pool"):
-        named = str(story.rule("place"))
+        named = "lake" if named and not PLACES[named].indoors else str(story.rule("place"))
     if story.action == "graduate" and named in ("", "school"):
         named = "park"
     if story.frame == "splash" or ("leaving" in story.things.values() and named in ("", "home", "station")):
@@ -287,6 +287,8 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
         chosen["clock"] = "thought"
         if story.people:
             chosen.pop("clock")
+    if not PLACES[place].indoors:
+        chosen.pop("dripping tap", None)
     if "easel" in chosen:
         chosen.pop("photo album", None)
     if staging == "floor" and feeling in BRIGHT and not story.heavy:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from persode.illustration.colour import css_colour
@@ -22,6 +23,8 @@ _DISHES = (
 _SENDING = {"letter", "letters", "wrote", "write", "writing", "message", "email", "postcard", "sent", "poem", "texted"}
 _STORED_CHARACTERS = 6000
 _FRAME_REACH = 6
+_NEVER = re.compile(r"\b(?!i |we )\w+ never ", re.I)
+"""What somebody else never does is what the day is about."""
 _COURSES = ("dance", "yoga", "cooking", "pottery", "swimming", "painting", "first", "business", "middle", "fitness")
 """Words before "class" that make it no classroom."""
 _AUXILIARIES = {
@@ -71,6 +74,8 @@ def read_story(text: str) -> Story:
         colour = css_colour(reading.tokens[match.start - 1]) if match.start else None
         if colour:
             story.colours[match.value] = colour
+    if not (story.things or frame) and _NEVER.search(text):
+        story.things = {m.value: "thought" for m in index_of_nouns("things").find(reading, shut) if m not in things}
     for match in people:
         state = "thought" if reading.possible[match.start] or _is_far(reading, match, story.action) else "present"
         kinds = kinds_of(match.value)

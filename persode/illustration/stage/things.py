@@ -69,7 +69,8 @@ def draw_prop(
                 _smoke(canvas, prop.height)
             return
         _drawn_apart(canvas, palette, name, ground, (*place, turn))
-        for part, (x, y, size, colour) in zip(number.split(":"), _NUMBER_AT.get(name, ()), strict=False):
+        parts = number.split(":")[:: -1 if canvas.mirrored else 1]
+        for part, (x, y, size, colour) in zip(parts, _NUMBER_AT.get(name, ()), strict=False):
             with canvas.at(*place):
                 digits(canvas, part, x, y, size + 0.12, "#fffaf0")
                 digits(canvas, part, x, y, size, colour)
