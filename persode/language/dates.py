@@ -270,7 +270,7 @@ _RULES: tuple[Rule, ...] = (
     rule(rf"\b(?:{_IN}\s+)?(?:the\s+)?(?P<which>last|next|this)\s+(?P<season>{_SEASON})\b{_TIME}", _season),
     rule(rf"\b(?:{_IN}\s+)?(?:the\s+)?(?P<season>{_SEASON})\s+(?:of\s+|in\s+)?(?P<y>{YEAR})\b", _season),
     rule(rf"\b{_IN}\s+(?:the\s+)?(?P<season>{_SEASON})\b{_TIME}", _season),
-    rule(rf"\b(?P<season>{_FEAST})\b{_TIME}", _season),
+    rule(rf"(?<!every )(?<!each )\b(?P<season>{_FEAST})\b{_TIME}", _season),
     rule(rf"\b(?:{_IN}[\s-]+)?(?P<which>last|next|this)\s+{_M}", _month),
     rule(rf"\b(?:{_IN}[\s-]+)?(?:of\s+)?{_M},?\s+(?:of\s+)?(?P<y>{YEAR})\b", _month),
     rule(rf"\b{_IN}[\s-]+{_M}", _month),

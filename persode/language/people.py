@@ -30,7 +30,8 @@ _NO_PERSON_AFTER = frozenset(
 _MONTH_NAMES = frozenset(("April", "May", "June", "Jun", "August", "Summer", "Eve"))
 """Names of people as well, where the text itself says so."""
 
-_WHOSE = re.compile(r"(?:\b(?P<name>[A-ZÀ-Þ][^\W\d_]+)|\w)['’]s\s+$")
+_IS = r"(?i:(?:it|that|he|she|there|what|who|here|where|let|how|today|tomorrow)\b)"
+_WHOSE = re.compile(rf"\b(?!{_IS})(?:(?P<name>[A-ZÀ-Þ][^\W\d_]+)|\w+)['’]s\s+$")
 _CALLED = re.compile(r"(?:['’]s name)? is (?:called |named )?[A-ZÀ-Þ][^\W\d_]+")
 _NAME_IS = re.compile(r"\b[A-ZÀ-Þ][^\W\d_]+ (?:is|was)\s+$")
 _BEFORE_NAME = re.compile(r",?\s+(?:(?:named|called)\s+)?")
@@ -78,6 +79,10 @@ def is_person(run: NameRun, known: frozenset[str] = frozenset()) -> bool:
     cue_after = _after(run)
     if in_list(first_word, "given_names"):
         return not (run.before and run.before[-1] in _NO_PERSON_AFTER)
+    if run.before[-1:] == ("and",) and len(run.before) > 1 and in_list(run.before[-2], "given_names"):
+        return run.after[:1] != ("'s",)
+    if run.before[-1:] == ("to",) and any("moving" in word_table("place_cues").get(w, "") for w in run.before[:-1]):
+        return False  # "the ferry to Naxos was late"
     if _does_what_people_do(run):
         return not is_common_word(first_word)
     if run.first:
@@ -141,7 +146,9 @@ def _kin_and_roles(text: str, introduced: list[Named], lower: list[Named]) -> li
         alone = kind == "own" and not match.group("article")
         if not (alone or owner or (the and kind == "the")):
             continue
-        following = re.match(r",?\s+(?:(?:named|called)\s+)?([A-ZÀ-Þ][^\W\d_]+)", text[match.end() :])
+        following = re.match(
+            r"(?: (?:from|at|in) [\w-]+)?,?\s+(?:(?:named|called)\s+)?([A-ZÀ-Þ][^\W\d_]+)", text[match.end() :]
+        )
         if following and owner and following.group(1) in names:
             continue  # "my sister Mia" is Mia
         gap = _BEFORE_NAME.match(text, match.end())
@@ -193,6 +200,8 @@ def _introductions() -> tuple[re.Pattern[str], ...]:
         rf"(?i:(?<!my )(?<!our )(?<!his )(?<!her )(?<!their ))\b((?:{titles}) [A-ZÀ-Þ][^\W\d_]+)",
         rf"(?i:\b(?:my|our|his|her|their|the)\s+{_BETWEEN}(?:{kin}))(?i:,? (?:named|called))?,?\s+{name}",
         rf"\b{name},?\s+(?i:(?:the|our|my)\s+(?:old |little |new )?(?:{pets}))\b",
+        rf"(?i:\b(?:my|our)\s+{_BETWEEN}(?:{kin}) (?:from|at|in) [\w-]+),\s+{name},",
+        rf"(?i:\b(?:her|his|their|the [\w-]+['’]s) name (?:is|was))\s+{name}",
         rf"\b{name},\s+(?i:my|our|his|her)\s+(?i:{_BETWEEN}(?:{kin}))\b",
         rf"\b(?i:a|an|this|the)\s+(?i:[\w-]+\s)?[\w-]+\s+(?i:named|called)\s+{name}",
     )

@@ -18,6 +18,7 @@ _OF_A_PERSON = re.compile(
 )
 _TO_A_PERSON = frozenset(["told", "texted", "hugged", "kissed", "married", "dating", "invited", "asked", "phoned"])
 
+_EVENTS = r"(?:Birthday|Wedding|Party|House|Place|Funeral|Flat|School|Graduation|Baptism|Christening|Mum|Mom|Dad)\b"
 _GOING = re.compile(
     r"\b(?:go|goes|going|went|gone|moved?|moving|drove|driving|drive|flew|fly|flying|travell?(?:ed|ing)|back|home|trip"
     r"|train|bus|flight|ticket|walked|cycled|ferry|way)\b"
@@ -53,7 +54,8 @@ def lower_places(text: str) -> list[Piece]:
 def _landmark() -> re.Pattern[str]:
     nouns = "|".join(sorted((noun.capitalize() for noun in word_set("landmarks")), key=len, reverse=True))
     owned = rf"[A-ZÀ-Þ][^\W\d_]+['’]s (?:[A-ZÀ-Þ][^\W\d_]+ )?(?:{nouns})"
-    return re.compile(rf"(?<![\w’'])(?:St\.? )?{owned}(?![\w])")
+    at = rf"(?<=\bat )[A-ZÀ-Þ][^\W\d_]+['’]s (?!{_EVENTS})[A-ZÀ-Þ][^\W\d_]+"
+    return re.compile(rf"(?<![\w’'])(?:(?:St\.? )?{owned}|{at})(?![\w])")
 
 
 @cache

@@ -61,11 +61,17 @@ _OWN = re.compile(r"\b(?:I|we|me|us|I'm|we're|my (?:flight|train|bus))\b", re.IG
 _ADVERB = r"(?:\w+ly|already|also|just|still|now|then|both|once)"
 _IS_OR_GOES = (
     r"(?:is|was|are|were|has been|had been|lives?|lived|leaves?|left|moves?|moved|goes|went|flies|flew|works?|worked"
-    r"|stud\w+|drives|drove|travel\w*|stays?|stayed|comes?|came|returned|got a job|got into|grew up|wants?|plans?)"
+    r"|stud\w+|drives|drove|travel\w*|stays?|stayed|moving|going|flying|leaving"
+    r"|living|staying|comes?|came|returned|got a job|got into|grew up|wants?|plans?)"
 )
 _KOREAN_WISH = re.compile(r"[가-힣]*\s(?:\S+\s)?(?:가고|가\s?보고|살고|살아\s?보고)\s?싶")
 _KOREAN_PLAN = re.compile(
     r"[가-힣]*\s(?:\S+\s)?(?:갈\s?(?:거|것|예정|계획|게)|가기로|가려고|간다|간대|온대|떠난다|이사\s?(?:간다|갈))"
+)
+_OF_A_TEAM = re.compile(r"\s+(?:lost|won|scored|drew|beat|equali[sz]ed|got relegated)\b")
+_OFF_TO = re.compile(
+    r"(?:^|\b(?:i'm|im|we're|i am|we are) )(?:going|off|flying|driving|heading|moving) (?:back )?to (?:the )?$",
+    re.IGNORECASE,
 )
 _DATED = re.compile(r"\b(?:next|tomorrow|tonight|this|in|on)\s+\w+", re.IGNORECASE)
 _PERSONAL = re.compile(r"[’']s?$")
@@ -163,6 +169,10 @@ def place_status(text: str, start: int, end: int) -> str:
             rest = re.split(r"[,;]|\s+(?:but|and)\s+", text[end : sentence.end])[0]
             if _MENTIONED.search(before) or _is_of_others(clause):
                 return "named"
+            if _OF_A_TEAM.match(text, end):
+                return "named"
+            if _OFF_TO.search(clause):
+                return "planned"
             if _KOREAN_WISH.match(rest):
                 return "wished"
             if _KOREAN_PLAN.match(rest):

@@ -183,7 +183,7 @@ VAGUE_RULES: tuple[Rule, ...] = (
     ),
     rule(
         r"\b(?:(?P<which>last|this|next)\s+)?"
-        rf"(?P<feast>{'|'.join(re.escape(name) for name in FEASTS if name in MOVING)})\b"
+        rf"(?<!every )(?<!each )(?P<feast>{'|'.join(re.escape(name) for name in FEASTS if name in MOVING)})\b"
         rf"(?:\s+(?:of\s+|in\s+)?(?P<y>{YEAR})\b|\s+(?P<after>last|this|next)\s+year)?",
         _moving_feast,
     ),

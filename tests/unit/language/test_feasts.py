@@ -63,6 +63,7 @@ def test_the_week_before_a_feast_is_a_range() -> None:
         "The Friday market was packed.",
         "We swim on sunday mornings.",
         "I am here 24/7.",
+        "She bakes one every Christmas and every Easter.",
         "Chuseok 1950 was hungry.",
     ],
 )
