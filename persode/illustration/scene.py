@@ -18,11 +18,13 @@ wheel of a car, on a chair beside the bed in which the first companion lies."""
 
 PROP_STATES = (
     "present", "high", "absent", "broken", "spilled", "crossed", "burnt", "leaving", "thought", "done", "said", "heard",
+    "litter",
 )  # fmt: skip
 """Beside or in the hands; held high; not there; in pieces; tipped over; crossed out; charred; leaving; thought of;
-with a tick; in the speech bubble of the hero; in that of somebody else."""
+with a tick; in the speech bubble of the hero; in that of somebody else;
+with two young."""
 
-GROUPS = ("apart", "couple", "queue", "crowd")
+GROUPS = ("apart", "couple", "queue", "crowd", "packed")
 """Effects that are people in the background."""
 FLOATING = ("thought", "said", "heard")
 """States of things that are in a bubble and not in the room."""

@@ -20,7 +20,7 @@ _PAPERS = ("paper", "letter", "tickets")
 _VEHICLES = ("bus", "train", "taxi", "boat", "plane")
 _CROSSED = {"given_up": "cross mark", "broke": "money"}
 _SPOKEN = ("argued", "scolded", "praised", "apologised", "mocked")
-_FELLING = {"fell", "fallen", "knocked", "uprooted", "blew", "blown", "toppled"}
+_FELLING = {"fell", "fallen", "knocked", "uprooted", "blew", "blown", "toppled", "cut", "chopped", "felled"}
 _UNKNOWN = {
     "lost": ("question mark", "thought"), "forgotten": ("question mark", "thought"), "broken": ("shards", "present"),
     "chewed": ("shards", "present"), "received": ("parcel", "present"), "finished": ("tick mark", "present"),
@@ -35,6 +35,7 @@ _EXAMS = {
 """What is passed by a paper."""
 _ANY_CROSSED = ("cancelled", "given_up", "broke", "spoiled")
 _SCREENS = {"laptop", "phone", "computer"}
+_YOUNG = {"babies", "kittens", "puppies", "chicks", "foal", "lambs", "ducklings"}
 _OTHERS_TEARS = re.compile(r"\b(?:she|he|they|baby) (?:cried|wept|was crying|sobbed|burst)", re.I)
 _DEFEATS = ("match", "game", "final", "tournament", "race", "competition", "election", "championship", "contest")
 
@@ -109,6 +110,9 @@ def apply_details(story: Story, text: str, reading: Reading, things: list[Match]
         story.things["clock"] = "thought"
     if story.frame == "lonely" and not (story.people or story.place or story.hint):
         story.people = [Person("friend", "thought"), Person("friend", "thought")]
+    if set(story.things) & set(PETS) and _YOUNG & set(reading.tokens):
+        story.people = [one for one in story.people if one.kind != "baby"]
+        story.things = dict.fromkeys(story.things, "litter")
     if story.action == "baby" and len(story.people) > 1 and any(one.kind == "baby" for one in story.people):
         story.people = [one for one in story.people if one.kind != "baby"]
         story.things, story.others_deed = {"baby": "present"}, True

@@ -29,7 +29,8 @@ TIMES = ("day", "sunset", "night", "grey")
 WEATHERS = ("", "rain", "storm", "snow", "fog", "hail", "wind", "heat")
 EFFECTS = (
     "confetti", "hearts", "quarrel", "looming", "bandaged arm", "bandaged leg", "bandaged head", "falling", "puzzled",
-    "talk", "apart", "couple", "queue", "crowd", *FACE_MARKS,
+    "talk", "apart", "couple", "queue", "crowd",
+    "packed", *FACE_MARKS,
 )  # fmt: skip
 _FORBIDDEN_WHEN_HEAVY = ("confetti", "hearts", "looming", "quarrel", "falling")
 _MOST_PROPS, _MOST_PEOPLE = 3, 2

@@ -15,7 +15,8 @@ from persode.illustration.reading.company import BRIGHT, companions, effects_of,
 from persode.illustration.reading.details import new_hair
 from persode.illustration.reading.lexicon import table
 from persode.illustration.reading.outfit import outfit_colour
-from persode.illustration.reading.story import Story, read_place, read_story
+from persode.illustration.reading.story import Story, read_story
+from persode.illustration.reading.whereabouts import ON_FOOT, place_of, staging_of, time_of
 from persode.illustration.reading.words import read_words
 from persode.illustration.scene import GROUPS, PropSpec, SceneSpec
 from persode.illustration.styles import nearest_art, nearest_style
@@ -36,23 +37,13 @@ _FRAME_POSE = {
     "panic": "cheeks",
     "sold": "hold",
 }  # fmt: skip
-_ON_FOOT = (
-    "won", "passed", "died", "ended", "splash", "stolen", "lost", "missed", "argued", "adopted", "selfharm",
-    "farewell", "found", "unanswered", "stood_up", "apologised", "jealous", "scolded", "chewed",
-)  # fmt: skip
-_OUTDOOR_THINGS = (
-    "bicycle", "scooter", "car", "taxi", "bus", "boat", "kite", "tent", "horse", "rainbow", "snowman", "skateboard",
-)  # fmt: skip
 _NOT_IN_A_ROOM = (
     "bus", "train", "car", "taxi", "boat", "horse", "tent", "plane", "scooter", "rainbow", "cow", "deer",
 )  # fmt: skip
 _TOOLS = ("iron", "broom", "violin", "weights", "bicycle", "guitar", "kite", "ring")
 """Things without which the pose of their action means nothing."""
-_OUTDOOR_PETS = ("dog", "puppy", "cat", "horse", "chicken", "rabbit", "plant")
 _SOBER = ("gown", "falling", "puzzled", "talk", "looming", *GROUPS, *FACE_MARKS)
 """Effects that a sad, angry or anxious picture has, too."""
-_ANYWHERE = ("drink", "eat", "read", "knit", "watch", "game", "call", "text")
-"""Actions that have a usual place, but not a firm one."""
 
 
 def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int) -> SceneSpec:
@@ -60,6 +51,8 @@ def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int
     feeling = episode.emotion if episode.emotion in _FEELING_POSE else "neutral"
     text = episode.text if not episode.event or episode.event in episode.text else f"{episode.event}. {episode.text}"
     story = read_story(text)
+    if story.frame == "passed" and feeling in ("sad", "angry", "anxious"):
+        story.frame, story.things = "", {name: "present" for name in story.things if name != "gold star"}
     if story.frame == "argued" and (feeling in BRIGHT or not (story.people or episode.people)):
         story.frame = ""
     if not story.heavy and not story.rule("alone") and (named := people_of(episode)) and not _are_named(story):
@@ -68,11 +61,11 @@ def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int
         story.action = ""
     hero = new_hair(look_of(prefs), read_words(text))
     mood = _mood(story, feeling)
-    place = _place(story, episode, prefs)
-    staging = _staging(story, place)
+    place = place_of(story, episode, prefs)
+    staging = staging_of(story, place)
     if staging == "bedside":
         story.people.sort(key=lambda one: one.kind == "doctor")
-    time = _time(story, feeling, place)
+    time = time_of(story, feeling, place)
     if "gown" in effects_of(story) and not story.others_deed:
         hero = replace(hero, fashion="gown", top="")
     elif staging == "water":
@@ -111,114 +104,6 @@ def _mood(story: Story, feeling: str) -> str:
     if story.frame == "tired" and feeling in ("neutral", "sad", "reflective"):
         return "tired"
     return mood_of(feeling)
-
-
-def _place(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreferences) -> str:
-    named = story.place
-    if story.action in ("swim", "surf") and named not in ("sea", "lake", "pool"):
-        named = "lake" if named and not PLACES[named].indoors else str(story.rule("place"))
-    if story.action == "graduate" and named in ("", "school"):
-        named = "park"
-    if story.frame == "splash" or ("leaving" in story.things.values() and named in ("", "home", "station")):
-        return "city" if story.frame == "splash" else "airport" if "plane" in story.things else "station"
-    if story.frame == "selfharm":
-        return "home"
-    if story.rule("firm") and story.frame not in ("selfharm", "died"):
-        return str(story.rule("place"))
-    if story.frame == "burnt" and not named:
-        return "kitchen"
-    if named not in (story.rule("at") or (named,)):
-        named = str(story.rule("place"))
-    if story.frame == "died" and not named:
-        lost = {name for name, state in story.things.items() if state == "absent"}
-        if lost and not lost & set(_OUTDOOR_PETS):
-            return "home"
-        return "garden" if lost else "cemetery" if "gravestone" in story.things else _theme(prefs)
-    if story.frame == "farewell" and named in ("", "city") and set(story.things) & {"train", "plane"}:
-        return "platform" if "train" in story.things else "airport"
-    from_lists = next((place for word in episode.places if (place := read_place(str(word)))), "")
-    implied = "" if story.frame in _ON_FOOT else str(story.rule("place") or "")
-    theme = _theme(prefs)
-    if not named and not from_lists and implied == "park" and theme in PLACES and not PLACES[theme].indoors:
-        implied = theme
-    outside = {name for name, state in story.things.items() if state != "thought"} & set(_OUTDOOR_THINGS)
-    if outside & {"tent"} and PLACES.get(implied, PLACES["nature"]).indoors:
-        implied = "nature"
-    if (story.weather or outside) and PLACES[theme].indoors:
-        theme = (
-            "park" if story.weather == "snow" or outside & {"kite", "tent", "horse", "rainbow", "snowman"} else "city"
-        )
-    if story.action in _ANYWHERE and story.hint:
-        implied = story.hint
-    if story.action == "shop" and outside:
-        implied = "city"
-    chosen = named or from_lists or implied or story.hint or theme
-    if not (named or from_lists) and not PLACES[chosen].indoors and _wants_table(story):
-        return "home"
-    if (
-        chosen == "fantasy" == theme
-        and "fantasy" not in (named, from_lists)
-        and (story.frame or story.action or story.things)
-    ):
-        return "home"
-    return chosen
-
-
-def _theme(prefs: OnboardingPreferences) -> str:
-    return read_place(prefs.background_theme or "") or "home"
-
-
-def _wants_table(story: Story) -> bool:
-    birthday = story.frame == "forgotten" and "cake" in story.things
-    return birthday or (story.frame not in _ON_FOOT and story.rule("staging") == "table")
-
-
-def _is_bedside(story: Story, place: str) -> bool:
-    """Whether someone else lies ill and the hero sits by the bed."""
-    beside = [one for one in story.people if one.state == "present" and one.kind not in ("doctor", "baby")]
-    if not beside or story.frame:
-        return False
-    visits = place == "hospital" and story.action in ("", "meditate", "hug", "wait", "sleep", "talk", "meet")
-    return visits or (story.others_deed and story.action in ("ill", "sleep"))
-
-
-def _staging(story: Story, place: str) -> str:
-    if story.frame == "splash":
-        return "road"
-    if place == "pool":
-        return "water"
-    if _is_bedside(story, place):
-        return "bedside"
-    if story.frame == "selfharm":
-        return "seat"
-    if story.frame == "forgotten" and "cake" in story.things:
-        return "table" if PLACES[place].indoors else "floor"
-    if story.frame in _ON_FOOT:
-        return "seat" if story.frame == "adopted" and story.rule("staging") == "seat" else "floor"
-    staging = str(story.rule("staging") or "floor")
-    if story.others_deed and staging != "table":
-        return "floor"
-    if staging == "water" and place in ("sea", "lake"):
-        return "water"
-    if staging == "floor" and place == "cafe" and not story.action:
-        return "table"
-    if staging == "table" and not PLACES[place].indoors:
-        return "seat" if story.action in ("eat", "drink", "date", "work", "study", "doze") else "floor"
-    if staging == "bed" and place not in ("bedroom", "hospital", "home"):
-        return "seat" if story.action in ("sleep", "wait") or not PLACES[place].indoors else "table"
-    return staging
-
-
-def _time(story: Story, feeling: str, place: str) -> str:
-    time = story.time or str(story.rule("time") or "")
-    if not time:
-        outdoors = not PLACES[place].indoors
-        time = {"reflective": "sunset", "anxious": "night" if outdoors else "grey"}.get(
-            feeling, "grey" if feeling == "sad" and outdoors else "day"
-        )
-    if story.weather in ("rain", "storm", "fog", "snow") and time in ("day", "sunset"):
-        return "grey"
-    return time
 
 
 def _expression(story: Story, feeling: str, staging: str, intensity: float) -> str:
@@ -269,8 +154,10 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
         chosen.pop("plane", None)
         if place not in ("school", "office", "stage"):
             chosen.setdefault("suitcase", "present")
-    elif (story.frame == "farewell" or story.frame not in (*_ON_FOOT, "failed")) and "thought" not in chosen.values():
+    elif (story.frame == "farewell" or story.frame not in (*ON_FOOT, "failed")) and "thought" not in chosen.values():
         for name in story.rule("props") or ():
+            if PROPS[name].slot == "sky" and any(PROPS[known].slot == "sky" for known in chosen):
+                continue
             present = sum(PROPS[known].slot not in ("sky", "big") for known in chosen)
             held = (
                 staging == "seat"

@@ -44,6 +44,10 @@ OTHERS = {
         (940.0, 0.5, "still", "neutral"), (850.0, 0.56, "still", "tired"), (752.0, 0.62, "crossed", "neutral"),
         (640.0, 0.68, "still", "tired"),
     ),
+    "packed": (
+        (560.0, 0.78, "still", "tired"), (650.0, 0.8, "crossed", "neutral"), (740.0, 0.78, "still", "neutral"),
+        (830.0, -0.8, "stand", "tired"), (920.0, -0.78, "still", "neutral"), (470.0, 0.76, "still", "neutral"),
+    ),
     "crowd": (
         (600.0, 0.6, "stand", "pleased"), (690.0, 0.6, "cheer", "joyful"), (780.0, 0.6, "stand", "pleased"),
         (870.0, -0.6, "cheer", "joyful"), (950.0, -0.6, "stand", "pleased"),

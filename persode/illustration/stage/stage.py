@@ -127,12 +127,13 @@ class _Picture:
         effects.halo(self.canvas, self.palette, spot.x, spot.y - 400 * spot.scale, 300, strength)
 
     def _behind(self) -> None:
-        for prop in self._with_slot("sky"):
+        for number, prop in enumerate(self._with_slot("sky")):
             if prop.name == "graduation cap":
                 continue
-            draw_prop(
-                self.canvas, self.palette, prop.name, self._sky_spot(prop), self.palette.sky_top, state=prop.state
-            )
+            spot = self._sky_spot(prop)
+            if number:
+                spot = Spot(spot.x + 170, spot.y + 150, spot.scale * 0.8)
+            draw_prop(self.canvas, self.palette, prop.name, spot, self.palette.sky_top, state=prop.state)
         for prop in self._with_slot("big"):
             self._big(prop)
         if self.scene.staging in ("table", "bed"):

@@ -69,6 +69,9 @@ def draw_prop(
                 _smoke(canvas, prop.height)
             return
         _drawn_apart(canvas, palette, name, ground, (*place, turn))
+        for shift in (-0.52, 0.52) if state == "litter" else ():
+            young = translate(prop.width * shift, prop.height * 0.06)
+            _drawn_apart(canvas, palette, name, ground, (*place, young, scale(0.42)))
         parts = number.split(":")[:: -1 if canvas.mirrored else 1]
         for part, (x, y, size, colour) in zip(parts, _NUMBER_AT.get(name, ()), strict=False):
             with canvas.at(*place):

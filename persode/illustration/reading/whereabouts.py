@@ -1,0 +1,134 @@
+"""Where a story happens, how the hero is placed there, and in which light: named, then implied, then the theme."""
+
+from __future__ import annotations
+
+from persode.episode import EpisodeMetadata
+from persode.illustration.places import PLACES
+from persode.illustration.reading.story import Story, read_place
+from persode.onboarding import OnboardingPreferences
+
+__all__ = ["ON_FOOT", "place_of", "staging_of", "time_of"]
+
+ON_FOOT = (
+    "won", "passed", "died", "ended", "splash", "stolen", "lost", "missed", "argued", "adopted", "selfharm",
+    "farewell", "found", "unanswered", "stood_up", "apologised", "jealous", "scolded", "chewed",
+)  # fmt: skip
+_OUTDOOR_THINGS = (
+    "bicycle", "scooter", "car", "taxi", "bus", "boat", "kite", "tent", "horse", "rainbow", "snowman", "skateboard",
+)  # fmt: skip
+_OUTDOOR_PETS = ("dog", "puppy", "cat", "horse", "chicken", "rabbit", "plant")
+_ANYWHERE = ("drink", "eat", "read", "knit", "watch", "game", "call", "text")
+"""Actions that have a usual place, but not a firm one."""
+_OUTINGS = (
+    "fantasy", "space", "desert", "sea", "lake", "mountain", "fair", "cinema", "museum", "airport", "cabin", "church",
+    "cemetery", "farm", "pool", "stage", "hospital", "bridge", "train", "platform", "gym", "salon", "storeroom",
+)  # fmt: skip
+"""Themes that would tell something of their own: an everyday event is not there unless its words say so."""
+
+
+def place_of(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreferences) -> str:
+    """The place: what the words name, else what the deed or a thing implies, else the theme."""
+    named = story.place
+    if story.action in ("swim", "surf") and named not in ("sea", "lake", "pool"):
+        named = "lake" if named and not PLACES[named].indoors else str(story.rule("place"))
+    if story.action == "graduate" and named in ("", "school"):
+        named = "park"
+    if story.frame == "splash" or ("leaving" in story.things.values() and named in ("", "home", "station")):
+        return "city" if story.frame == "splash" else "airport" if "plane" in story.things else "station"
+    if story.frame == "selfharm":
+        return "home"
+    if story.rule("firm") and story.frame not in ("selfharm", "died"):
+        return str(story.rule("place"))
+    if story.frame == "burnt" and not named:
+        return "kitchen"
+    if named not in (story.rule("at") or (named,)):
+        named = str(story.rule("place"))
+    if story.frame == "died" and not named:
+        lost = {name for name, state in story.things.items() if state == "absent"}
+        if lost and not lost & set(_OUTDOOR_PETS):
+            return "home"
+        return "garden" if lost else "cemetery" if "gravestone" in story.things else _theme(prefs)
+    if story.frame == "farewell" and named in ("", "city") and set(story.things) & {"train", "plane"}:
+        return "platform" if "train" in story.things else "airport"
+    from_lists = next((place for word in episode.places if (place := read_place(str(word)))), "")
+    implied = "" if story.frame in ON_FOOT else str(story.rule("place") or "")
+    theme = _theme(prefs)
+    if not named and not from_lists and implied == "park" and theme in PLACES and not PLACES[theme].indoors:
+        implied = theme
+    outside = {name for name, state in story.things.items() if state != "thought"} & set(_OUTDOOR_THINGS)
+    if outside & {"tent"} and PLACES.get(implied, PLACES["nature"]).indoors:
+        implied = "nature"
+    if (story.weather or outside) and PLACES[theme].indoors:
+        theme = (
+            "park" if story.weather == "snow" or outside & {"kite", "tent", "horse", "rainbow", "snowman"} else "city"
+        )
+    if story.action in _ANYWHERE and story.hint:
+        implied = story.hint
+    if story.action == "shop" and outside:
+        implied = "city"
+    chosen = named or from_lists or implied or story.hint or theme
+    if not (named or from_lists) and not PLACES[chosen].indoors and _wants_table(story):
+        return "home"
+    told = story.frame or story.action or story.things or story.people
+    if chosen == theme and theme in _OUTINGS and theme not in (named, from_lists, implied, story.hint) and told:
+        return "home"
+    return chosen
+
+
+def _theme(prefs: OnboardingPreferences) -> str:
+    return read_place(prefs.background_theme or "") or "home"
+
+
+def _wants_table(story: Story) -> bool:
+    birthday = story.frame == "forgotten" and "cake" in story.things
+    return birthday or (story.frame not in ON_FOOT and story.rule("staging") == "table")
+
+
+def _is_bedside(story: Story, place: str) -> bool:
+    """Whether someone else lies ill and the hero sits by the bed."""
+    beside = [one for one in story.people if one.state == "present" and one.kind not in ("doctor", "baby")]
+    if not beside or story.frame:
+        return False
+    visits = place == "hospital" and story.action in ("", "meditate", "hug", "wait", "sleep", "talk", "meet")
+    return visits or (story.others_deed and story.action in ("ill", "sleep"))
+
+
+def staging_of(story: Story, place: str) -> str:
+    """How the hero is placed (`STAGINGS`)."""
+    if story.frame == "splash":
+        return "road"
+    if place == "pool":
+        return "water"
+    if _is_bedside(story, place):
+        return "bedside"
+    if story.frame == "selfharm":
+        return "seat"
+    if story.frame == "forgotten" and "cake" in story.things:
+        return "table" if PLACES[place].indoors else "floor"
+    if story.frame in ON_FOOT:
+        return "seat" if story.frame == "adopted" and story.rule("staging") == "seat" else "floor"
+    staging = str(story.rule("staging") or "floor")
+    if story.others_deed and staging != "table":
+        return "floor"
+    if staging == "water" and place in ("sea", "lake"):
+        return "water"
+    if staging == "floor" and place == "cafe" and not story.action:
+        return "table"
+    if staging == "table" and not PLACES[place].indoors:
+        return "seat" if story.action in ("eat", "drink", "date", "work", "study", "doze") else "floor"
+    if staging == "bed" and place not in ("bedroom", "hospital", "home"):
+        return "seat" if story.action in ("sleep", "wait") or not PLACES[place].indoors else "table"
+    return staging
+
+
+def time_of(story: Story, feeling: str, place: str) -> str:
+    """Time of day: named, else by the deed, else by the feeling."""
+    time = story.time or str(story.rule("time") or "")
+    if not time:
+        outdoors = not PLACES[place].indoors
+        time = {"reflective": "sunset", "anxious": "night" if outdoors else "grey"}.get(
+            feeling, "grey" if feeling == "sad" and outdoors else "day"
+        )
+    if story.weather in ("rain", "storm", "fog", "snow") and time in ("day", "sunset"):
+        return "grey"
+    return time
