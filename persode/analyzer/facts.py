@@ -118,9 +118,9 @@ def _path(path: str, match: re.Match[str], value: str) -> str:
         return path.replace("{kin}", next(kind for kind, listed in _KIN.items() if word in listed.split(", ")))
     if "{favourite}" in path:
         return path.replace("{favourite}", match["favourite"].lower().replace(" ", "_"))
+    if path.endswith(("current.city", "hometown")) and value.split()[0].casefold() in word_set("not_names"):
+        return ""
     if path.endswith("current.city"):
-        if value.casefold() in word_set("not_names"):
-            return ""
         country = place_key(value) in {place_key(region) for region in word_list("regions")}
         return path.replace(".city", ".country") if country else path
     if path.endswith("current.position") and value.casefold().endswith("student"):

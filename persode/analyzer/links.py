@@ -51,7 +51,7 @@ def links_of(text: str) -> list[Link]:
             what = _first_clause(match["what"]).strip(" ,\t\n")
             taken = any(start < link.span[1] and link.span[0] < match.end("what") for link in found)
             if not taken and _may_be_remembered(what):
-                found.append(Link(kind, what, (start, start + len(what))))
+                found.append(Link(kind, text[start : start + len(what)], (start, start + len(what))))
     return sorted(found, key=lambda link: link.span)
 
 

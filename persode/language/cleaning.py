@@ -10,6 +10,7 @@ __all__ = ["clean", "is_blank"]
 _NEWLINES = re.compile("\r\n|[\r\x85\u2028\u2029\x0b\x0c]")
 _CONTROL = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ufeff\ufffe\uffff]")
 
+_BLANK = frozenset(("Zs", "Zl", "Zp", "Cc", "Cf"))
 _UNSEEN = "\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufe0e\ufe0f\u2800"
 """Letters and marks by their category that show nothing: fillers, variation selectors, the blank Braille pattern."""
 
@@ -27,4 +28,4 @@ def clean(text: str) -> str:
 
 def is_blank(text: str) -> bool:
     """True if nothing in the text can be seen: blanks, controls, joiners, marks of direction and of variation only."""
-    return all(unicodedata.category(char)[0] in "ZC" or char in _UNSEEN for char in text)
+    return all(unicodedata.category(char) in _BLANK or char in _UNSEEN for char in text)

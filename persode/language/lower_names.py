@@ -58,6 +58,9 @@ def lower_names(text: str) -> list[Named]:
         word, (start, end) = match.group(), match.span()
         before = _LAST.search(text, max(0, start - 24), start)
         last = before.group(1).lower() if before else ""
+        if last.rstrip(".") in ("mr", "mrs", "ms", "dr", "prof") and before and not _is_word(word):
+            found.append((before.start(), end, text[before.start() : end]))
+            continue
         if word in worded:
             beside = last == "and" and bool(found) and found[-1][1] == start - len(" and ")
             with_her = (last in _COMPANY or beside) and _ALONE.match(text, end)

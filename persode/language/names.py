@@ -90,7 +90,7 @@ def _trimmed(sentence: str, offset: int, start: int, end: int) -> list[NameRun]:
 
 def _run(sentence: str, offset: int, start: int, end: int) -> NameRun:
     before = re.findall(r"[\w'’.\-]+|[,;:(\"“]", sentence[:start].lower())
-    after = re.findall(r"['’]s\b|[\w'’\-]+|[,;:.!?]", sentence[end : end + 60])
+    after = re.findall(r"['’]s\b|['’](?=\s)|[\w'’\-]+|[,;:.!?]", sentence[end : end + 60])
     return NameRun(
         text=sentence[start:end],
         start=offset + start,

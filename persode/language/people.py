@@ -27,6 +27,8 @@ _NO_PERSON_AFTER = frozenset(
 )
 """Before a listed name: a place, a hill, a game, a film, a book."""
 
+_BEING = (("am",), ("i'm",), ("are",), ("we're",), ("being",), ("is",), ("was",))
+
 _MONTH_NAMES = frozenset(("April", "May", "June", "Jun", "August", "Summer", "Eve"))
 """Names of people as well, where the text itself says so."""
 
@@ -81,6 +83,8 @@ def is_person(run: NameRun, known: frozenset[str] = frozenset()) -> bool:
         return not (run.before and run.before[-1] in _NO_PERSON_AFTER)
     if run.before[-1:] == ("and",) and len(run.before) > 1 and in_list(run.before[-2], "given_names"):
         return run.after[:1] != ("'s",)
+    if run.before[-1:] in _BEING:
+        return False  # "I am Deaf and I"
     if run.before[-1:] == ("to",) and any("moving" in word_table("place_cues").get(w, "") for w in run.before[:-1]):
         return False  # "the ferry to Naxos was late"
     if _does_what_people_do(run):
@@ -144,7 +148,8 @@ def _kin_and_roles(text: str, introduced: list[Named], lower: list[Named]) -> li
         owner, the, word = match.group("owner"), match.group("the"), match.group("word")
         kind = word_table("kin").get(word.lower()) or word_table("roles").get(word.lower(), "")
         alone = kind == "own" and not match.group("article")
-        if not (alone or owner or (the and kind == "the")):
+        whose = _WHOSE.search(text, max(0, match.start("word") - 40), match.start("word"))
+        if not (alone or owner or (the and kind == "the") or (whose and whose["name"])):
             continue
         following = re.match(
             r"(?: (?:from|at|in) [\w-]+)?,?\s+(?:(?:named|called)\s+)?([A-ZÀ-Þ][^\W\d_]+)", text[match.end() :]
@@ -160,7 +165,6 @@ def _kin_and_roles(text: str, introduced: list[Named], lower: list[Named]) -> li
             continue  # "Aunt Rosa" is one name
         if _is_said_of_a_name(text, match):
             continue
-        whose = _WHOSE.search(text[: match.start("word")])
         if whose:  # "Ravi's mum" is not the person's own, nor is "my boyfriend's mum"
             if whose["name"]:
                 found.append((whose.start(), match.end(), f"{whose['name']}'s {word}"))
@@ -201,6 +205,9 @@ def _introductions() -> tuple[re.Pattern[str], ...]:
         rf"(?i:\b(?:my|our|his|her|their|the)\s+{_BETWEEN}(?:{kin}))(?i:,? (?:named|called))?,?\s+{name}",
         rf"\b{name},?\s+(?i:(?:the|our|my)\s+(?:old |little |new )?(?:{pets}))\b",
         rf"(?i:\b(?:my|our)\s+{_BETWEEN}(?:{kin}) (?:from|at|in) [\w-]+),\s+{name},",
+        rf"\b{name} (?:is|was) (?:my|our) (?i:{_BETWEEN}(?:{kin}))\b",
+        rf"\b((?i:{titles}) (?:{'|'.join(sorted(_MONTH_NAMES))}))\b",
+        rf"(?i:\b(?:{kin}|driver|man|woman|guy|girl|boy|nurse|waiter|stranger) (?:is|was) (?:called|named))\s+{name}",
         rf"(?i:\b(?:her|his|their|the [\w-]+['’]s) name (?:is|was))\s+{name}",
         rf"\b{name},\s+(?i:my|our|his|her)\s+(?i:{_BETWEEN}(?:{kin}))\b",
         rf"\b(?i:a|an|this|the)\s+(?i:[\w-]+\s)?[\w-]+\s+(?i:named|called)\s+{name}",

@@ -32,7 +32,8 @@ class PlaceMention:
 
 
 _MENTIONED = re.compile(
-    r"\b(?:love[sd]?|miss(?:ed)?|hate[sd]?|about|against|imagine|remember|(?:photos?|pictures?|books?|map) of"
+    r"\b(?:calls|called|phoned|rang|wrote|writes|texted) from\s+(?:the\s+)?$"
+    r"|\b(?:love[sd]?|miss(?:ed)?|hate[sd]?|about|against|imagine|remember|(?:photos?|pictures?|books?|map) of"
     r"|(?:friends?|people|letters?|postcards?|cards?|parcels?|packages?|calls?|messages?|emails?|news|souvenirs?|photos?"
     r"|\w+ sent [^,]{0,40}) from"
     r"|(?:is|are|was|were|come|comes|came|'m|am) (?:originally )?from)\s+(?:the\s+)?$",
@@ -74,6 +75,7 @@ _OFF_TO = re.compile(
     re.IGNORECASE,
 )
 _DATED = re.compile(r"\b(?:next|tomorrow|tonight|this|in|on)\s+\w+", re.IGNORECASE)
+_POSSESSIVE = (("'s",), ("’s",), ("'",), ("’",))
 _PERSONAL = re.compile(r"[’']s?$")
 
 
@@ -133,12 +135,12 @@ def _is_place(run: NameRun, named_with_noun: bool) -> bool:
         return not lowercase_twin or bool(run.before) and run.before[-1] in ("in", "to", "from", "near", "the")
     if named_with_noun or len(words) > 1 and (in_list(words[-1], "place_nouns") or in_list(words[0], "place_nouns")):
         return not run.first or named_with_noun or in_list(words[-1], "place_nouns")
-    if run.first or _PERSONAL.search(run.text) or run.after[:1] in (("'s",), ("’s",)) or is_person(run):
+    if run.first or _PERSONAL.search(run.text) or run.after[:1] in _POSSESSIVE or is_person(run):
         return False
     near = [word for word in run.before if word not in ("the", "a", "my", "our", "old", "downtown", "central")]
     if not near:
         return False
-    if near[-1] == "at" and _EMPLOYED & set(near):
+    if near[-1] == "at" and (_EMPLOYED & set(near) or run.before[-3:-1] in (("first", "day"), ("last", "day"))):
         return False  # "my interview at Lumen" names a company
     cues = word_table("place_cues")
     if cues.get(near[-1]) == "strong":
@@ -149,7 +151,7 @@ def _is_place(run: NameRun, named_with_noun: bool) -> bool:
 def _with_noun(text: str, run: NameRun) -> tuple[str, int, int]:
     """The run with a lower-case noun of place after it: "Han" -> "Han river"."""
     match = re.match(r"\s+([^\W\d_]+)", text[run.end :])
-    owned = run.after[:1] in (("'s",), ("’s",))
+    owned = run.after[:1] in _POSSESSIVE
     if match and not owned and match.group(1) in word_set("place_nouns") and run.text.lower() not in ("st.",):
         if run.before and run.before[-1] in ("my", "her", "his", "called", "with"):
             return run.text, run.start, run.end
