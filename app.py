@@ -18,7 +18,7 @@ except PersodeError as error:
     chooser.show_trouble(error)
     st.stop()
 
-page = st.navigation(rooms.sections(), position="sidebar" if journal else "hidden")
+page = st.navigation(rooms.sections(), position="sidebar" if journal else "hidden", expanded=True)
 address.load_again_on_first_visit()
 look.clock_banner(journal)
 if journal is None:

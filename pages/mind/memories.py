@@ -7,7 +7,10 @@ import streamlit as st
 from pages.parts import rooms
 from pages.parts.clock import journal_at_clock
 from pages.parts.curves import show_curves
+from pages.parts.fading_choice import choose_to_draw
 from pages.parts.memory_care import cleanup, one_memory, two_memories
+from pages.parts.memory_filters import filter_key, filtered
+from pages.parts.memory_history import memory_history
 from pages.parts.memory_table import as_csv, columns, rows_of, table
 from pages.parts.plain import plain
 from persode.journal import Journal
@@ -23,14 +26,18 @@ def show(journal: Journal) -> None:
         return
     st.markdown(say("memories.lead"))
     search = _search()
-    faded = any(m.archived for m in journal.memories) and st.toggle(say("memories.show_faded"), key="show-faded")
-    memories = [m for m in journal.memories if (faded or search or not m.archived) and _holds(m, search)]
+    with st.container(horizontal=True, vertical_alignment="center", key="memory-choice"):
+        passed = filtered(journal, journal.memories)
+        faded = any(m.archived for m in journal.memories) and st.toggle(say("memories.show_faded"), key="show-faded")
+    shown = faded or search or filter_key()
+    memories = [m for m in passed if (shown or not m.archived) and _holds(m, search)]
     if not memories:
-        st.markdown(say("memories.found_none", search=plain(search)))
+        found_none = say("memories.found_none", search=plain(search))
+        st.markdown(found_none if search else say("memories.found_nothing"))
         return
     count = say("memories.count_one") if len(memories) == 1 else say("memories.count_many", n=len(memories))
     with st.container(key="memory-count"):
-        st.caption(f"{count}. {say('memories.select')}")
+        st.caption(f"{count}. {say('memories.another_day' if journal.read_only else 'memories.select')}")
     frame = table(journal, memories)
     event = st.dataframe(
         frame,
@@ -38,7 +45,7 @@ def show(journal: Journal) -> None:
         column_config=columns(),
         on_select="rerun",
         selection_mode="multi-row",
-        key=f"memories-{search}-{faded}{_after_erasing(journal)}",
+        key=f"memories-{search}-{faded}{filter_key()}{_after_erasing(journal)}",
         alt=say("memories.table_alt", n=len(memories)),
         height=min(36 * (len(memories) + 1) + 4, 460),
     )
@@ -53,12 +60,20 @@ def show(journal: Journal) -> None:
         )
     chosen = [memories[i] for i in event["selection"]["rows"] if i < len(memories)]
     if len(chosen) == 1:
-        one_memory(journal, chosen[0])
-    elif len(chosen) == 2:
+        if journal.read_only:
+            st.text(chosen[0].text, width="stretch")
+        else:
+            one_memory(journal, chosen[0])
+        memory_history(journal, chosen[0])
+    elif len(chosen) == 2 and not journal.read_only:
         two_memories(journal, chosen[0], chosen[1])
     if chosen:
         show_curves(journal, chosen)
-    cleanup(journal)
+        if st.button(say("memories.what_if"), icon=":material/trending_down:", key="to-forgetting"):
+            choose_to_draw([memory.id for memory in chosen])
+            st.switch_page(rooms.FORGETTING)
+    if not journal.read_only:
+        cleanup(journal)
     with st.expander(say("memories.explain"), icon=":material/help:"):
         st.markdown(say("memories.explain_text"))
 

@@ -78,7 +78,7 @@ def _chart(frame: pd.DataFrame) -> alt.LayerChart:
         ],
     )
     places = base.mark_text(dy=-11, fontSize=10, color=ink()).encode(x=x, y=y, text="place:Q")
-    return alt.layer(lines, dots, places).properties(height=300 + 22 * len(names))
+    return alt.layer(lines, dots, places).properties(height=300 + 26 * len(names), background="transparent")
 
 
 def _name(memory: Memory) -> str:

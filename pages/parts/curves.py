@@ -16,7 +16,7 @@ import streamlit as st
 
 from pages.parts.dates import spoken_ahead
 from pages.parts.feeling_marks import ink
-from pages.parts.plain import plain, shorten
+from pages.parts.plain import plain, shorten, small
 from pages.parts.tables import Row, table_beside
 from persode.journal import WEAK, Inspector, Journal, WhatIf
 from persode.memory import SHORT_TERM_WINDOW_DAYS, Memory
@@ -80,11 +80,12 @@ def curve_chart(
 ) -> alt.LayerChart:
     """The chart; `top` is the strength at its upper edge, for two charts that are to be compared."""
     names = [curve.name for curve in curves]
+    days = say("memories.axis_days", day=_now_word(journal))
     frame = pd.DataFrame(
         {"curve": c.name, "day": day, "S": s} for c in curves for day, s in zip(c.days, c.strength, strict=True)
     ).dropna()
     highest = top if top is not None else max(0.05, float(frame["S"].max()) * 1.05 if len(frame) else 0.05)
-    x = alt.X("day:Q", title=say("memories.axis_days"), scale=alt.Scale(domain=[-span, span], nice=False))
+    x = alt.X("day:Q", title=days, scale=alt.Scale(domain=[-span, span], nice=False))
     y = alt.Y("S:Q", title=say("memories.axis_strength"), scale=alt.Scale(domain=[0, highest], nice=False))
     colour = alt.Color(
         "curve:N",
@@ -95,7 +96,7 @@ def curve_chart(
     )
     tooltip = [
         alt.Tooltip("curve:N", title=say("memories.axis_memory")),
-        alt.Tooltip("day:Q", title=say("memories.axis_days"), format=".0f"),
+        alt.Tooltip("day:Q", title=days, format=".0f"),
         alt.Tooltip("S:Q", title=say("memories.axis_strength"), format=".2g"),
     ]
     dash = alt.StrokeDash("curve:N", sort=names, title=None, scale=alt.Scale(domain=names, range=_DASHES[: len(names)]))
@@ -112,7 +113,9 @@ def curve_chart(
         .mark_point(filled=True, size=80, opacity=1, clip=True)
         .encode(x="day:Q", y="S:Q", color=alt.Color("curve:N", sort=names, legend=None), tooltip=tooltip)
     )
-    return alt.layer(*_marks(highest, _now_word(journal)), lines, dots).properties(height=height)
+    return alt.layer(*_marks(highest, _now_word(journal)), lines, dots).properties(
+        height=height + 26 * len(names), background="transparent"
+    )
 
 
 def curve_facts(journal: Journal, curves: Sequence[Curve], span: int = SPAN) -> list[str]:
@@ -132,14 +135,14 @@ def _marks(highest: float, now: str) -> list[alt.Chart]:
     today = pd.DataFrame({"day": [0], "label": [now]})
     line = pd.DataFrame({"S": [WEAK], "label": [say("forgetting.archive_line")]})
     text = {"color": ink(), "fontSize": 11, "opacity": 0.85}
-    top = alt.datum(highest)
+    top, edge = alt.datum(highest), alt.value("width")
     return [
         alt.Chart(stripe).mark_rect(opacity=0.09, color=ink()).encode(x="from:Q", x2="to:Q"),
         alt.Chart(today).mark_rule(strokeDash=[3, 3], opacity=0.6, color=ink()).encode(x="day:Q"),
         alt.Chart(line).mark_rule(strokeDash=[6, 4], opacity=0.7, color=ink()).encode(y="S:Q"),
         alt.Chart(today).mark_text(align="left", dx=5, dy=8, **text).encode(x="day:Q", y=top, text="label:N"),
         alt.Chart(stripe).mark_text(align="right", dx=-5, dy=8, **text).encode(x="from:Q", y=top, text="label:N"),
-        alt.Chart(line).mark_text(align="left", dx=4, dy=-6, **text).encode(x=alt.value(0), y="S:Q", text="label:N"),
+        alt.Chart(line).mark_text(align="right", dx=-4, dy=-6, **text).encode(x=edge, y="S:Q", text="label:N"),
     ]
 
 
@@ -162,20 +165,15 @@ def _names(memories: Sequence[Memory]) -> list[str]:
 
 
 def _fact(journal: Journal, curve: Curve, span: int) -> str:
-    numbers = {
-        "name": curve.name,
-        "today": _now_word(journal),
-        "now": f"{curve.at(0):#.2g}",
-        "after": f"{curve.at(span):#.2g}",
-        "n": span,
-    }
+    now, after = small(curve.at(0)), small(curve.at(span))
+    numbers = {"name": curve.name, "today": _now_word(journal), "now": now, "after": after, "n": span}
     before = curve.at(-span)
     if np.isnan(curve.at(0)):
         said = say("forgetting.fact_ahead", **numbers)
     elif np.isnan(before):
         said = say("forgetting.fact_new", **numbers)
     else:
-        said = say("forgetting.fact", before=f"{before:#.2g}", **numbers)
+        said = say("forgetting.fact", before=small(before), **numbers)
     if not curve.starts and curve.fades is None:
         return said
     return f"{said} {_fading(journal, curve)}"

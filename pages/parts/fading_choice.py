@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import numpy as np
 import streamlit as st
@@ -24,6 +24,7 @@ MOST_OFFERED = 200
 _CHOSEN = "forgetting-chosen"
 _LIST = "forgetting-list"
 _A_WEEK = timedelta(days=7)
+RECENT = timedelta(days=28)
 
 
 def choose_to_draw(memory_ids: Sequence[str]) -> None:
@@ -35,7 +36,7 @@ def chosen_memories(journal: Journal) -> list[Memory]:
     """What the person chose; at first the most moving memory and the plainest one of the same week."""
     known = journal.state.memories
     if _CHOSEN not in st.session_state:
-        choose_to_draw([m.id for m in first_choice(journal.memories)])
+        choose_to_draw([m.id for m in first_choice(journal.memories, journal.now)])
     chosen = [known[key] for key in st.session_state[_CHOSEN] if key in known]
     offered = _offered(journal, chosen)
     st.session_state[_LIST] = [m.id for m in chosen]
@@ -51,11 +52,12 @@ def chosen_memories(journal: Journal) -> list[Memory]:
     return chosen
 
 
-def first_choice(memories: Sequence[Memory]) -> list[Memory]:
-    """The most moving memory and the plainest one of the same week; memories newest first."""
+def first_choice(memories: Sequence[Memory], now: datetime) -> list[Memory]:
+    """The most moving memory of the last weeks, while there is something left of it, and the plainest of its week."""
     if not memories:
         return []
-    moving = max(memories, key=lambda m: m.emotional_intensity)
+    recent = [m for m in memories if _A_WEEK <= now - m.created_at <= RECENT]
+    moving = max(recent or memories, key=lambda m: m.emotional_intensity)
     near = [m for m in memories if m is not moving and abs(m.created_at - moving.created_at) <= _A_WEEK]
     return [moving, *([min(near, key=lambda m: m.emotional_intensity)] if near else [])]
 

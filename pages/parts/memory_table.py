@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from math import isinf
 from typing import Any
 
 import pandas as pd
@@ -12,7 +13,7 @@ import streamlit as st
 from pages.parts.dates import stamp
 from pages.parts.feelings import feeling_word
 from pages.parts.plain import shorten
-from persode.journal import Journal
+from persode.journal import Inspector, Journal
 from persode.memory import Memory
 from persode.words import say
 
@@ -23,7 +24,24 @@ _NUMBERS = ("S", "d", "E", "R", "C")
 
 def rows_of(journal: Journal, memories: list[Memory]) -> list[dict[str, Any]]:
     """One row a memory, at this moment."""
-    return [_row(journal, memory) for memory in memories]
+    numbers = Inspector(journal).numbers(memories)
+    columns = {name: numbers[name].tolist() for name in (*_NUMBERS, "fades")}
+    words = {name: feeling_word(name) for name in {memory.emotion for memory in memories}}
+    return [
+        {
+            "memory": memory.text,
+            **{name: columns[name][n] for name in _NUMBERS},
+            "n": memory.recall_count,
+            "feeling": words[memory.emotion],
+            "class": memory.belief_class,
+            "kind": memory.kind,
+            "age": memory.age_days(journal.now),
+            "fades": None if isinf(columns["fades"][n]) else columns["fades"][n],
+            "my_day": memory.my_day or journal.day_of(memory.created_at),
+            "last_recalled": _when(journal, memory),
+        }
+        for n, memory in enumerate(memories)
+    ]
 
 
 def table(journal: Journal, memories: list[Memory]) -> pd.DataFrame:
@@ -50,6 +68,11 @@ def columns() -> dict[str, Any]:
             say("memories.column.feeling"), help=say("memories.help.feeling"), width=82
         ),
         "age": st.column_config.NumberColumn(say("memories.column.age"), format="%.4f", width=84),
+        "fades": st.column_config.NumberColumn(
+            say("memories.column.fades"), format="%.4f", help=say("memories.help.fades"), width=84
+        ),
+        "class": st.column_config.TextColumn(say("memories.column.class"), width=92),
+        "kind": st.column_config.TextColumn(say("memories.column.kind"), width=84),
         "my_day": st.column_config.DateColumn(say("memories.column.my_day"), format="YYYY-MM-DD", width=92),
         "last_recalled": st.column_config.TextColumn(say("memories.column.last_recalled"), width=116),
     }
@@ -68,23 +91,6 @@ def as_csv(rows: list[dict[str, Any]], area: str = "memories") -> bytes:
     return text.getvalue().encode("utf-8-sig")
 
 
-def _row(journal: Journal, memory: Memory) -> dict[str, Any]:
-    strength = journal.strength(memory)
-    return {
-        "memory": memory.text,
-        "S": strength.strength,
-        "d": strength.retention,
-        "E": strength.emotional_intensity,
-        "R": strength.recall_frequency,
-        "C": strength.contextual_relevance,
-        "n": memory.recall_count,
-        "feeling": feeling_word(memory.emotion),
-        "age": memory.age_days(journal.now),
-        "my_day": memory.my_day or journal.day_of(memory.created_at),
-        "last_recalled": _when(journal, memory),
-    }
-
-
 def _when(journal: Journal, memory: Memory) -> str:
     if memory.last_recalled is None:
         return say("memories.never")
@@ -92,6 +98,8 @@ def _when(journal: Journal, memory: Memory) -> str:
 
 
 def _cell(value: Any) -> str:
+    if value is None:
+        return say("memories.never")
     if isinstance(value, float):
         return f"{value:.4f}"
     text = str(value)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["plain", "shorten"]
+from persode.words import say
+
+__all__ = ["plain", "shorten", "small"]
 
 _PUNCTUATION = re.compile(r"([!-/:-@\[-`{-~])")
 _INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
@@ -30,3 +32,8 @@ def shorten(text: str, most: int = 80) -> str:
         return line
     head = line[:most]
     return (head.rsplit(" ", 1)[0] if " " in head[most // 2 :] else head).rstrip(",;:. ") + " …"
+
+
+def small(share: float) -> str:
+    """A number of [0, 1] with two significant digits, none of them below a ten-thousandth."""
+    return say("app.hardly") if 0 <= share < 1e-4 else f"{share:#.2g}"

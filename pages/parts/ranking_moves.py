@@ -48,15 +48,15 @@ def ranking_moves(journal: Journal, chosen: Sequence[Memory], what_if: WhatIf) -
 
 
 def _chart(rows: Sequence[Row]) -> alt.LayerChart:
-    """Places beyond the shown ones stand at the lower edge, with their number."""
-    lowest = len(rows) + 1
+    """Each in its order among those that are shown, with its place among all."""
     sides = {"place": say("forgetting.now"), "place_if": say("forgetting.if")}
+    order = {name: sorted(row[name] for row in rows) for name in sides}
     frame = pd.DataFrame(
         [
             {
                 "row": n,
                 "side": side,
-                "at": min(row[name], lowest),
+                "at": order[name].index(row[name]),
                 "label": f"{row[name]}  {row['memory']}",
                 "n": row[name],
             }
@@ -71,11 +71,11 @@ def _chart(rows: Sequence[Row]) -> alt.LayerChart:
         axis=alt.Axis(orient="top", labelAngle=0),
         scale=alt.Scale(padding=1.1),
     )
-    y = alt.Y("at:Q", scale=alt.Scale(reverse=True, domain=[0.5, lowest + 0.5], nice=False), axis=None)
+    y = alt.Y("at:Q", scale=alt.Scale(reverse=True, domain=[-0.5, len(rows) - 0.5], nice=False), axis=None)
     colour = alt.Color("row:N", legend=None)
     lines = alt.Chart(frame).mark_line(strokeWidth=2).encode(x=x, y=y, color=colour, detail="row:N")
     dots = alt.Chart(frame).mark_point(filled=True, size=60, opacity=1).encode(x=x, y=y, color=colour)
     left = alt.Chart(frame[frame["side"] == sides["place"]]).mark_text(align="right", dx=-9, color=ink(), limit=190)
     right = alt.Chart(frame[frame["side"] == sides["place_if"]]).mark_text(align="left", dx=9, color=ink())
     labels = [left.encode(x=x, y=y, text="label:N"), right.encode(x=x, y=y, text="n:Q")]
-    return alt.layer(lines, dots, *labels).properties(height=30 * lowest + 40)
+    return alt.layer(lines, dots, *labels).properties(height=30 * len(rows) + 40, background="transparent")

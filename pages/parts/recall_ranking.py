@@ -155,7 +155,7 @@ def _bars(hits: Sequence[RetrievalResult]) -> alt.LayerChart:
     )
     text = {"baseline": "bottom", "dy": 0, "fontSize": 12, "color": ink(), "limit": 300}
     named = alt.Chart(labels).mark_text(align="left", **text).encode(x=alt.value(0), y=y, text="name:N")
-    return alt.layer(bars, named).properties(height=_A_BAR * len(hits) + 60)
+    return alt.layer(bars, named).properties(height=_A_BAR * len(hits) + 60, background="transparent")
 
 
 def _rows(journal: Journal, found: Found) -> list[Row]:

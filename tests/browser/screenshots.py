@@ -170,6 +170,30 @@ def _filters(page: Page) -> None:
     page.get_by_role("button", name="Filter").click()
 
 
+def _what_if(page: Page) -> None:
+    page.get_by_text("What if I forgot in another way").click()
+    settle(page)
+    page.get_by_text("They come up once more today").click()
+    settle(page)
+    page.get_by_text("The exact formula, with its numbers").click()
+
+
+def _recalled(page: Page) -> None:
+    page.get_by_role("textbox", name="What shall I look for?").fill("When did Grandma fall?")
+    page.get_by_role("textbox", name="What shall I look for?").press("Enter")
+    settle(page)
+    page.get_by_text("Meaning and weight together", exact=True).click()
+    settle(page)
+    page.get_by_text("What if nearness counted more, or less").click()
+
+
+def _another_day(page: Page) -> None:
+    page.get_by_text("Ask me, as of that day").click()
+    settle(page)
+    page.get_by_role("textbox", name="Your question").fill("What did I say about the cello?")
+    page.get_by_role("textbox", name="Your question").press("Enter")
+
+
 SHOTS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "today": ("/", _nothing),
     "chat": ("/chat", _chat),
@@ -181,6 +205,12 @@ SHOTS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "gallery": ("/gallery", _nothing),
     "memories": ("/memories", _curves),
     "care": ("/memories", _care),
+    "overview": ("/overview", _nothing),
+    "forgetting": ("/forgetting", _nothing),
+    "what-if": ("/forgetting", _what_if),
+    "recall": ("/recall", _recalled),
+    "another-day": ("/memories?clock=2026-01-20", _another_day),
+    "a-month-ahead": ("/forgetting?clock=2026-04-09", _nothing),
     "with-without": ("/with_without", _compared),
     "profile": ("/profile", _closer),
     "timeline": ("/timeline", _open_day),

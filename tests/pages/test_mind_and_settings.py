@@ -54,7 +54,9 @@ def test_the_table_has_the_numbers_of_the_journal(app: App) -> None:
     strength = app.journal.strength(app.journal.memories[0])
     assert frame["S"][0] == pytest.approx(strength.strength)
     assert frame["memory"][0] == KITE
-    assert list(frame.columns) == ["memory", "S", "d", "E", "R", "C", "n", "feeling", "age", "my_day", "last_recalled"]
+    numbers = ["S", "d", "E", "R", "C", "n"]
+    others = ["feeling", "class", "kind", "age", "fades", "my_day", "last_recalled"]
+    assert list(frame.columns) == ["memory", *numbers, *others]
 
 
 def test_the_csv_has_four_decimals_and_runs_nothing(app: App) -> None:
