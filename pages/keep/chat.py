@@ -65,7 +65,7 @@ def _carry_out(journal: Journal, message_id: str, day: date) -> None:
         return
     if reply.command == "page":
         with st.spinner(say("chat.making_page")):
-            _make_page(journal, day, f"page-{message_id}")
+            _make_page(journal, date.fromisoformat(reply.about[0]) if reply.about else day, f"page-{message_id}")
     elif reply.command == "forget":
         ask_to_erase("memory", reply.about[0], "chat")
 

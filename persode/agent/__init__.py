@@ -10,6 +10,7 @@ from persode.agent.agent import EpisodicMemoryAgent, JournalEntry
 from persode.agent.companion import answer
 from persode.agent.crisis import GENERAL_LINE, is_grave
 from persode.agent.forming import memory_from
+from persode.agent.heavy import is_heavy
 from persode.agent.preference import is_order, preference_of
 from persode.agent.reminding import CLAIM_FLOOR, SAME_EVENT, claims, fits, pick_related
 from persode.agent.situation import LEFT_OUT_REASONS, Reply, Situation, Turn
@@ -28,6 +29,7 @@ __all__ = [
     "claims",
     "fits",
     "is_grave",
+    "is_heavy",
     "is_order",
     "memory_from",
     "pick_related",

@@ -8,12 +8,13 @@ changes, where something is found). Whatever is stored goes to it as quoted data
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from persode.agent import days
-from persode.agent.crisis import is_grave
+from persode.agent.crisis import GENERAL_LINE, is_grave
 from persode.agent.reminding import claims
-from persode.agent.situation import Reply, Situation
+from persode.agent.situation import Reply, Situation, Turn
 from persode.agent.voice import patterns
 from persode.language import words
 from persode.llm import quoted
@@ -26,6 +27,7 @@ MOST_CHARACTERS = 4_000
 """Of a message, and of an answer."""
 
 EARLIER_TURNS = 8
+EARLIER_ANSWERS = 3
 SHARED_WORDS = 2
 
 _STRANGE = re.compile(r"https?://\S*|www\.\S+|[\w.+-]+@[\w-]+\.\w+|\+?\d[\d ()/-]{5,}\d")
@@ -34,7 +36,15 @@ _STRANGE = re.compile(r"https?://\S*|www\.\S+|[\w.+-]+@[\w-]+\.\w+|\+?\d[\d ()/-
 
 @dataclass(frozen=True)
 class Brief:
-    """All that a model is told: the rules, what she says and said before, and the moments that may be brought up."""
+    """All that a model is told.
+
+    Args:
+        system: the rules.
+        user: what she says and said before in this talk.
+        memories: what no model hears that is to be told none: the moments that may be brought up, each with its day,
+            and the companion's earlier answers, for they quote such moments.
+        offered: the moments themselves.
+    """
 
     system: str
     user: str
@@ -44,7 +54,7 @@ class Brief:
 
 def brief(situation: Situation, plan: Reply) -> Brief | None:
     """What a model is told instead of saying `plan`, or None if this answer is not lent to one."""
-    if not plan.lendable or any(episode.act == "crisis" for turn in situation.talk for episode in turn.reading):
+    if not plan.lendable or any(_is_grave(turn) for turn in situation.talk):
         return None
     found = {hit.memory.id: hit.memory for hit in situation.hits if claims(hit, situation.text, situation.embedder)}
     asked = plan.act in ("question_to_memory", "request")
@@ -54,13 +64,24 @@ def brief(situation: Situation, plan: Reply) -> Brief | None:
     today = days.today_of(situation.now, situation.zone)
     dated = [f"{days.said(days.memory_day(m, situation.zone), today)}: {m.text[:MOST_CHARACTERS]}" for m in offered]
     blocks = [quoted("today", today.isoformat())]
-    earlier = [turn.text[:MOST_CHARACTERS] for turn in situation.talk[-EARLIER_TURNS:]]
-    if earlier:
-        blocks.append(quoted("said_before", earlier))
-        blocks.append(quoted("your_answers", list(situation.earlier_replies[-3:])))
+    talk = [turn.text[:MOST_CHARACTERS] for turn in situation.talk if turn.lendable][-EARLIER_TURNS:]
+    if talk:
+        blocks.append(quoted("said_before", talk))
+        dated += [f"your earlier answer: {reply}" for reply in _earlier_answers(situation.earlier_replies, len(talk))]
     blocks.append(quoted("message", situation.text[:MOST_CHARACTERS]))
     system = patterns("model_rules")["system"].format(persona=situation.preferences.build_style_prompt())
     return Brief(system, "\n".join(blocks), tuple(dated), offered)
+
+
+def _is_grave(turn: Turn) -> bool:
+    return any(episode.act == "crisis" for episode in turn.reading) or is_grave(turn.text)
+
+
+def _earlier_answers(replies: Sequence[str], talk: int) -> Sequence[str]:
+    """The last of this talk's answers, none that names a help line and none from before one that does."""
+    lines = {GENERAL_LINE, *(line["number"] for line in patterns("crisis_lines")["region"].values())}
+    last = max((i for i, reply in enumerate(replies) if any(line in reply for line in lines)), default=-1)
+    return replies[last + 1 :][-min(talk, EARLIER_ANSWERS) :]
 
 
 def used_in(text: str, brief: Brief) -> tuple[str, ...]:

@@ -22,7 +22,7 @@ from persode.agent.situation import Reply, Situation
 from persode.agent.small_talk import answer_small_talk, answer_to_me, says_something, speaks_to_companion
 from persode.agent.telling import answer_how_not_to, answer_telling, padded
 from persode.agent.voice import Voice, patterns
-from persode.language import clean
+from persode.language import clean, spelled_out
 
 __all__ = ["answer"]
 
@@ -41,6 +41,7 @@ _OF_HERSELF = re.compile(
     r"(?:'s|'re|s)?\b.*\b(?:i|me|my|mine|we|our|us|i'm|i've)\b"
 )
 _ASKED = ("advice", "light", "silly", "normal", "half_decided")
+_OF_SOMEONE = re.compile(r"\b(about|of|with|to) (?:him|her|them)\b", re.IGNORECASE)
 _ADVICE = re.compile(r"^\W*(?:so |and |but |ok |okay )*(?:what|how|which|where|who) (?:should|do|can|could) (?:i|we)\b")
 _THANKS = re.compile(r"^\W*(?:ok,? |okay,? )?(?:thank you|thanks|thx)(?: so much| a lot)?(?: for \w+(?: \w+)?)?\W*$")
 
@@ -51,10 +52,13 @@ def answer(situation: Situation) -> Reply:
     Raises:
         BadInputError: the situation's zone is not a time zone.
     """
-    situation = replace(situation, text=clean(situation.text))
+    text = clean(situation.text)
+    situation = replace(situation, text=spelled_out(text) if says_something(text) else text)
     act = _act(situation)
     if act == "crisis":
         return answer_crisis(situation)
+    if act == "question_to_memory":
+        situation = replace(situation, text=_with_the_name(situation))
     need = "" if act == "question_to_memory" else need_of(situation.text, situation.earlier_replies)
     if need:
         return answer_need(situation, need)
@@ -128,6 +132,12 @@ def _really(situation: Situation) -> str:
     if named_feeling(low) or (_TELLS.match(low) and "?" in low):
         return "telling"
     return "question_to_memory" if kind_of_request(low) == "other" and _OF_HERSELF.match(low) else "request"
+
+
+def _with_the_name(situation: Situation) -> str:
+    """The question with "him" and "her" as the person who was last spoken of."""
+    people = [p for turn in reversed(situation.talk) for e in turn.reading for p in e.people]
+    return _OF_SOMEONE.sub(lambda m: f"{m.group(1)} {people[0]}", situation.text) if people else situation.text
 
 
 def _is_thanks(text: str) -> bool:

@@ -10,7 +10,8 @@ __all__ = ["is_order", "preference_of"]
 
 _CALL_ME = re.compile(
     r"^\W*(?:(?:please|pls|just|you can|you may|you could|i'd like you to|i want you to|everyone|and|so|hey|hi)[ ,]+)*"
-    r"call me ((?!a\b|an\b|the\b|when\b|if\b|later\b|back\b|at\b|on\b|crazy\b|stupid\b)[^\W\d_][\w'-]{1,30}"
+    r"(?:call me|my name is|i go by) "
+    r"((?!a\b|an\b|the\b|when\b|if\b|later\b|back\b|at\b|on\b|crazy\b|stupid\b)[^\W\d_][\w'-]{0,30}"
     r"(?: [^\W\d_a-z][\w'-]{1,30})?)(?: please| from now on| instead)*\W*$",
     re.IGNORECASE,
 )

@@ -16,11 +16,13 @@ looks back ("I'm still proud of my graduation") is glad of the day.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 
 from persode.agent.crisis import is_grave
 from persode.agent.days import memory_day, today_of
+from persode.agent.heavy import is_heavy
 from persode.agent.preference import preference_of
 from persode.agent.situation import Situation
 from persode.episode import VALENCE
@@ -54,6 +56,11 @@ ALIKE = 0.45
 
 CLOSE_WITH_A_WORD, CLOSE = 0.05, 0.1
 """A hit that shares one word with a telling, or none, must lie this much higher: what comes unasked must fit."""
+
+_AGAIN = re.compile(
+    r"\b(?:again|another|once more|like (?:last|that) time|the second|the third)\b|또|다시", re.IGNORECASE
+)
+"""Who says so tells of a second time, however alike the first was."""
 
 _LIGHT = frozenset(
     words("come go get say tell make take day time today look feel want think know thing see give put let")
@@ -160,7 +167,9 @@ def _why_not(hit: RetrievalResult, situation: Situation, day: date, way: str) ->
     floor = CLAIM_FLOOR.get(situation.embedder, CLAIM_FLOOR["minilm"])
     if not content_words(situation.text) and situation.text.isascii():
         return "does_not_fit"
-    if _same_words(memory.text, situation.text) or (hit.similarity >= SAME_EVENT and _tells(situation.text)):
+    again = _AGAIN.search(situation.text[:2000])
+    alike = hit.similarity >= SAME_EVENT and _tells(situation.text) and not again
+    if _same_words(memory.text, situation.text) or alike:
         return "same_event"
     if is_preference(memory):
         return "preference"
@@ -173,7 +182,7 @@ def _why_not(hit: RetrievalResult, situation: Situation, day: date, way: str) ->
     if _was_said(memory, situation.earlier_replies):
         return "said_before"
     valence = memory.valence or VALENCE.get(memory.emotion, 0)
-    if is_grave(memory.text):
+    if is_grave(memory.text) or (is_heavy(memory.text) and not is_heavy(situation.text)):
         return "grave"
     if valence and valence == {"up": -1, "down": 1}.get(way):
         return "wrong_moment"

@@ -8,6 +8,7 @@ from datetime import timedelta
 
 from persode.agent import days
 from persode.agent.echo import turned
+from persode.agent.heavy import is_heavy
 from persode.agent.remembering import lasting
 from persode.agent.reminding import claims
 from persode.agent.situation import Reply, Situation
@@ -58,7 +59,11 @@ def _command(situation: Situation, kind: str) -> tuple[str, tuple[str, ...]]:
     """What is to be done at once, and with which memories: nothing where it is not clear which are meant."""
     low = " ".join(situation.text[:400].lower().replace("’", "'").split())
     if kind == "page" and any(e.act == "telling" for turn in situation.talk for e in turn.reading):
-        return ("page", ()) if not _ASKS_HOW.search(low) else ("", ())
+        if _ASKS_HOW.search(low):
+            return "", ()
+        today = days.today_of(situation.now, situation.zone)
+        span = days.span_of(situation.text, today) or (today, today)
+        return "page", (span[0].isoformat(),) if span[0] == span[1] != today else ()
     if kind == "forget" and _LAST_SAID.match(low):
         told = [tuple(turn.memories) for turn in situation.talk if turn.memories]
         return ("take_back", told[-1]) if told else ("", ())
@@ -83,9 +88,11 @@ def _recommend(situation: Situation) -> Reply:
     table = patterns("requests")["recommend"]
     today = days.today_of(situation.now, situation.zone)
     recent = lasting(situation, today - timedelta(RECENT_DAYS), today - timedelta(1))
+    recent = [m for m in recent if not is_heavy(m.text)]
     chosen = [m for m in recent if m.emotional_intensity >= STRONG_ENOUGH]
     if len(chosen) < 2:
-        others = [*recent, *lasting(situation, last=today - timedelta(1)), *lasting(situation)]
+        older = [*lasting(situation, last=today - timedelta(1)), *lasting(situation)]
+        others = [*recent, *(m for m in older if not is_heavy(m.text))]
         chosen = list({m.id: m for m in [*chosen, *others]}.values())[:2]
     chosen = chosen[: 2 if voice.concise else 3]
     if not chosen:

@@ -36,11 +36,15 @@ LEFT_OUT_REASONS = (
 
 @dataclass(frozen=True)
 class Turn:
-    """What the person said before, how it was read, and the ids of the memories that were formed of it."""
+    """What the person said before, how it was read, and the ids of the memories that were formed of it.
+
+    `lendable` is False for what a language model is not to hear as a part of the talk: an imported entry.
+    """
 
     text: str
     reading: Sequence[EpisodeMetadata] = ()
     memories: Sequence[str] = ()
+    lendable: bool = True
 
 
 @dataclass(frozen=True)
@@ -95,7 +99,7 @@ class Reply:
             applies it.
         command: what the caller is to do: "page" = make the day's page, "take_back" = take back the message that told
             `about`, "forget" = show what erasing `about` would take, and ask; "" = nothing.
-        about: ids of the memories that the command is about.
+        about: ids of the memories that the command is about; of "page" the day, YYYY-MM-DD.
         lendable: True if a language model may say it in its own words: never a crisis, nor a fact of the program.
     """
 

@@ -9,7 +9,7 @@ import re
 from functools import cache
 
 from persode.analyzer.crisis import is_crisis
-from persode.language import has_letters, sentences
+from persode.language import has_letters, sentences, spelled_out
 from persode.language.wordlists import word_lines, word_set
 
 __all__ = ["act_of"]
@@ -17,6 +17,15 @@ __all__ = ["act_of"]
 ROOM = "persode.analyzer"
 LONGEST = 12
 """A message of more sentences than this is a telling (or a crisis): nobody asks at such length."""
+
+MOST_ASKED = 2_000
+"""Characters up to which phone spelling is written out before the act is read."""
+
+_UNMARKED = re.compile(
+    r"^(?:and |so |but |ok |hey )*(?:(?:who|what|where|when|how old|how many|which \w+) "
+    r"(?:is|are|was|were|am|did|do|does|could|should)|(?:should|do|does|can|could|am) i|(?:what|who|how) about|what's|who's|where's)\b(?:\W+[\w']+){0,7}$"
+)
+"""A question that was typed without its mark; "when I was ill" and "what a day" are none."""
 
 _MARKS = re.compile(r"[\s.!?,;:~…。！？♥❤️-]+")
 _MUSING = re.compile(
@@ -33,6 +42,7 @@ def act_of(text: str) -> str:
     """One of `persode.episode.ACTS`."""
     if is_crisis(text):
         return "crisis"
+    text = spelled_out(text) if len(text) <= MOST_ASKED else text
     parts = [part.text for part in sentences(text)]
     if len(parts) > LONGEST or not has_letters(text):
         pictures = [char for char in text if _EMOJI.match(char) and char not in "\ufe0f\u200d"]
@@ -52,6 +62,8 @@ def act_of(text: str) -> str:
 def _sentence_act(sentence: str) -> str:
     low = sentence.lower().replace("’", "'").strip(" \"“”'")
     bare = low.rstrip(".!… ")
+    if _UNMARKED.match(bare) and not bare.endswith(("?", "？")):
+        bare += "?"
     if _matches("doubts", bare):
         return "request"
     if _MUSING.match(bare):

@@ -11,7 +11,7 @@ from datetime import date, timedelta
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from persode.agent import is_grave
+from persode.agent import is_heavy
 from persode.memory import Memory
 from persode.store.strategies import SIGNIFICANT_INTENSITY
 
@@ -57,7 +57,7 @@ def look_at_today(journal: Journal) -> Today:
     """Gather it; nothing is changed, and the same moment gives the same answer."""
     day = journal.today
     same_date = (m for m in journal.memories if m.my_day is not None and _same_date(m.my_day, day))
-    may_come_up = (m for m in same_date if not journal.care.held_back(m) and not is_grave(m.text))
+    may_come_up = (m for m in same_date if not journal.care.held_back(m) and not is_heavy(m.text))
     on_this_day = tuple(islice(may_come_up, ON_THIS_DAY))
     return Today(
         day=day,
@@ -88,7 +88,7 @@ def _coming_back(journal: Journal, shown: set[str]) -> ComingBack | None:
     ]
     moving = [m for m in rested if m.emotional_intensity >= SIGNIFICANT_INTENSITY and not journal.care.held_back(m)]
     moving.sort(key=lambda m: (-_pull(journal, m), -m.created_at.timestamp(), m.id))
-    first = list(islice((m for m in moving if not is_grave(m.text)), MOST_CANDIDATES))
+    first = list(islice((m for m in moving if not is_heavy(m.text)), MOST_CANDIDATES))
     if not first:
         return None
     memory = first[journal.today.toordinal() % len(first)]

@@ -13,6 +13,7 @@ from persode.language.forms import gerund, is_past, is_verb, lemma
 from persode.language.korean import is_korean, is_korean_past, korean_words
 from persode.language.negation import is_negation, negated
 from persode.language.people import people
+from persode.language.phone_spelling import spelled_out
 from persode.language.place_names import place_key
 from persode.language.places import PlaceMention, place_mentions, places, planned_places
 from persode.language.relations import relations
@@ -54,6 +55,7 @@ __all__ = [
     "relations",
     "sentences",
     "speaks_of",
+    "spelled_out",
     "to_second_person",
     "tokens",
     "words",

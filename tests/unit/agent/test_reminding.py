@@ -41,7 +41,6 @@ def test_one_that_fits_is_used_and_the_next_is_enough() -> None:
 @pytest.mark.parametrize(
     ("given", "reason"),
     [
-        (hit("We slept on the ferry.", 0.9, similarity=0.7), "same_event"),
         (hit("I saw the sea again!", 0.5), "same_event"),
         (hit("I prefer short answers.", 0.5), "preference"),
         (hit("We slept on the ferry.", 0.5, days=-3), "not_yet"),
@@ -52,6 +51,12 @@ def test_one_that_fits_is_used_and_the_next_is_enough() -> None:
 )
 def test_reasons(given: RetrievalResult, reason: str) -> None:
     assert why(given) == [reason]
+
+
+def test_what_is_nearly_the_same_is_the_same_event_unless_it_is_a_second_time() -> None:
+    alike = hit("We slept on the ferry.", 0.9, similarity=0.7)
+    assert why(alike, text="I slept on a ferry.") == ["same_event"]
+    assert why(alike, text="I slept on a ferry again.") == ["used"]
 
 
 def test_a_memory_of_the_opposite_mood_stays_out() -> None:

@@ -7,11 +7,13 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from persode.agent import Reply, Situation, Turn, answer
+from persode.agent.heavy import is_heavy
 from persode.agent.moves import affirmation, fragment_of, is_how_not_to, says_goodbye
 from persode.agent.thread import thread_of
 from persode.agent.voice import Voice, opening, patterns
@@ -20,7 +22,7 @@ from persode.episode import EpisodeMetadata
 from persode.language import date_mentions, words
 from persode.memory import Memory
 from persode.onboarding import OnboardingPreferences
-from persode.store import MemoryStore
+from persode.store import MemoryStore, RetrievalResult
 from tests.unit.agent.life import NOW, VOICES, analyzer
 
 FILE = Path(__file__).parents[2] / "data" / "talks.json"
@@ -297,3 +299,60 @@ def test_who_wants_another_name_gets_it(text: str, name: str) -> None:
     reply = answer(Situation(text, [EpisodeMetadata(text)], (), (), DETAILED, NOW))
     assert reply.preference_change == (("name", name) if name else None)
     assert not name or name in reply.text
+
+
+def test_who_was_last_spoken_of_is_meant_by_him() -> None:
+    theo = Memory("Grandpa Theo taught me to whistle on two fingers.", people=["Grandpa Theo"], created_at=NOW)
+    talk = [Turn("Grandpa Theo called.", [EpisodeMetadata("Grandpa Theo called.", people=["Grandpa Theo"])])]
+    asked = EpisodeMetadata("what did i tell you about him?", act="question_to_memory")
+    reply = answer(Situation(asked.text, [asked], (), [theo], DETAILED, NOW, talk=talk))
+    assert reply.used == (theo.id,)
+
+
+@pytest.mark.parametrize(
+    ("text", "change"),
+    [
+        ("write longer answers pls", ("response_length", "detailed")),
+        ("send shorter replies", ("response_length", "concise")),
+        ("stop asking questions", ("personality", "listener")),
+        ("call me N", ("name", "N")),
+        ("my name is Jo", ("name", "Jo")),
+    ],
+)
+def test_wishes_as_they_are_typed(text: str, change: tuple[str, str]) -> None:
+    reply = answer(Situation(text, [EpisodeMetadata(text)], (), (), DETAILED, NOW))
+    assert reply.preference_change == change
+
+
+@pytest.mark.parametrize(
+    ("text", "heavy"),
+    [
+        ("Grandma fell on the stairs and I waited in the hospital all night.", True),
+        ("Mum and Dad are getting divorced.", True),
+        ("Dad hit me.", True),
+        ("We buried the hamster.", True),
+        ("Tomas beat me at chess.", False),
+        ("I'm dead tired.", False),
+        ("The deadline is on Friday.", False),
+        ("We flew the kite.", False),
+    ],
+)
+def test_what_is_heavy(text: str, heavy: bool) -> None:
+    assert is_heavy(text) == heavy
+
+
+def test_a_heavy_memory_comes_up_only_where_the_talk_is_heavy_too() -> None:
+    night = Memory("I waited with Lena in the hospital all night.", people=["Lena"], created_at=NOW - timedelta(30),
+                   emotional_intensity=0.8)  # fmt: skip
+    hit = RetrievalResult(night, 0.5, 0.4, 0.5, 0.4, False, 0.6, ())
+    light = answer(Situation("Lena and I waited for the bus all night.", [], [hit], [night], DETAILED, NOW))
+    assert light.used == ()
+    heavy = answer(Situation("Lena is in hospital, we waited all night.", [], [hit], [night], DETAILED, NOW))
+    assert heavy.used == (night.id,)
+
+
+def test_a_second_time_is_no_same_event() -> None:
+    first = Memory("My voice cracked in choir.", created_at=NOW - timedelta(30), emotional_intensity=0.6)
+    hit = RetrievalResult(first, 0.8, 0.4, 0.5, 0.4, False, 0.7, ())
+    again = answer(Situation("My voice cracked in choir again.", [], [hit], [first], DETAILED, NOW))
+    assert again.used == (first.id,)
