@@ -156,6 +156,9 @@ def _asks_for_quiet(situation: Situation) -> bool:
     """True if what was asked for, in words or by its day, is what the person wants left alone."""
     if any(claims(h, situation.text, situation.embedder) for h in situation.quiet):
         return True
+    subject = _subject_words(_topic(situation.text) or situation.text)
+    if subject and any(subject <= _all_forms(h.memory.text) for h in situation.quiet):
+        return True
     span = days.span_of(situation.text, days.today_of(situation.now, situation.zone))
     if span is None:
         return False

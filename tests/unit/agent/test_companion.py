@@ -288,3 +288,14 @@ def test_an_answer_says_that_what_it_found_had_faded(ask: Ask) -> None:
         said = ask("Did I ever tell you about my brother?", voice, memories=[kaspar], hits=[])
         assert "faded" in said.text
         assert sentence_count(said.text) <= (2 if voice.response_length == "concise" else 6)
+
+
+def test_what_is_quiet_is_not_denied_when_it_is_asked_for_by_name(ask: Ask) -> None:
+    from persode.store import RetrievalResult
+
+    quiet = Memory("Bertrand shouted at me in the hall.", people=["Bertrand"], created_at=NOW)
+    hit = RetrievalResult(quiet, 0.2, 0.4, 0.5, 0.4, False, 0.15, ())
+    for voice in VOICES:
+        said = ask("Do you remember Bertrand?", voice, hits=[], quiet=[hit], memories=[]).text
+        assert not re.search(r"don't remember|nothing|not told|never told", said, re.IGNORECASE)
+        assert "shouted" not in said
