@@ -103,7 +103,8 @@ def _talk(journal: Journal, message: Message) -> list[Turn]:
             valence=VALENCE.get(earlier.mood or earlier.feeling, 0),
             act=earlier.act,
         )
-        turns.append(Turn(earlier.text, [episode_of(m, earlier.act) for m in told] or [plain], [m.id for m in told]))
+        reading = [episode_of(m, earlier.act) for m in told] or [plain]
+        turns.append(Turn(earlier.text, reading, [m.id for m in told], lendable=earlier.source != "import"))
     return turns
 
 

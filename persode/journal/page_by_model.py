@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, UnidentifiedImageError
 
+from persode.agent import is_grave
 from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError, ModelAnswerError, ModelError, PersodeError
-from persode.journal.page_writing import episodes_of
+from persode.journal.page_writing import episodes_of, told_on
 from persode.journal.pictures import FULL_SIZE, SMALL_SIZE, Pictures
 from persode.journal.state import Page
 from persode.llm import PictureModel, get_llm, get_painter
@@ -47,9 +48,9 @@ class PageByModel:
         episodes = episodes_of(self._journal, page.day)
         try:
             llm = get_llm("diary")
-            if llm is None or page.edited or page.deleted or not episodes:
+            if llm is None or page.edited or page.deleted or not episodes or self._holds_imported(page):
                 return page
-            if any(episode.act == "crisis" for episode in episodes):
+            if any(episode.act == "crisis" or is_grave(episode.text) for episode in episodes):
                 return page
             from persode.templates.by_model import word_page  # loads pydantic, which nobody without a model needs
 
@@ -70,7 +71,7 @@ class PageByModel:
         page = self._diary.page(page_id)
         try:
             painter = get_painter()
-            if painter is None or page.deleted or not page.prompt:
+            if painter is None or page.deleted or not page.prompt or self._holds_imported(page):
                 return page
             name = self._keep(page, self._painted(painter, page))
         except PersodeError as error:
@@ -106,6 +107,12 @@ class PageByModel:
             small.save(out, "WEBP", quality=WEBP_QUALITY)
             self._pictures.write(file, out.getvalue())
         return name
+
+    def _holds_imported(self, page: Page) -> bool:
+        """True if an entry of another journal is a part of the page: no model hears of that."""
+        state = self._journal.state
+        messages = (state.messages.get(memory.source) for memory in told_on(self._journal, page.day))
+        return any(message is not None and message.source == "import" for message in messages)
 
     def _is_as_it_was(self, page: Page) -> bool:
         try:

@@ -18,7 +18,7 @@ from persode.templates import DiaryTemplate, FewShotTemplateSystem
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
 
-__all__ = ["episodes_of", "written"]
+__all__ = ["episodes_of", "told_on", "written"]
 
 RELATED_CANDIDATES = 8
 
@@ -29,7 +29,7 @@ def written(journal: Journal, day: date, key: str = "") -> Draft:
     Raises:
         BadInputError: nothing was told on that day that a page could hold.
     """
-    told = _told(journal, day)
+    told = told_on(journal, day)
     if not told:
         raise BadInputError("nothing_told", day=day.isoformat())
     episodes = [episode_of(m) for m in told]
@@ -72,10 +72,11 @@ def written(journal: Journal, day: date, key: str = "") -> Draft:
 
 def episodes_of(journal: Journal, day: date) -> list[EpisodeMetadata]:
     """What was told on `day` that its page holds, in the order of telling."""
-    return [episode_of(memory) for memory in _told(journal, day)]
+    return [episode_of(memory) for memory in told_on(journal, day)]
 
 
-def _told(journal: Journal, day: date) -> list[Memory]:
+def told_on(journal: Journal, day: date) -> list[Memory]:
+    """The memories that the page of `day` is made of, in the order of telling."""
     found = [m for m in journal.state.memories.values() if m.my_day == day and _in_diary(journal, m)]
     return sorted(found, key=lambda m: (_position(journal, m), m.created_at))
 

@@ -66,6 +66,11 @@ class OpenAIModel:
         """The name of its alias."""
         return self.alias.name
 
+    @property
+    def no_memories(self) -> bool:
+        """True if it is never told what is remembered."""
+        return self.alias.no_memories
+
     def messages(self, system: str, user: str, memories: Sequence[str] = ()) -> list[dict[str, str]]:
         """What `complete` sends, word for word."""
         if memories and not self.alias.no_memories:

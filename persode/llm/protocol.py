@@ -16,6 +16,11 @@ class LanguageModel(Protocol):
         """What the person calls it."""
         ...
 
+    @property
+    def no_memories(self) -> bool:
+        """True if it is never told what is remembered: `complete` leaves memories out."""
+        ...
+
     def complete(self, system: str, user: str, memories: Sequence[str] = ()) -> Iterator[str]:
         """The answer to `user` under the instruction `system`, in pieces as they arrive.
 

@@ -54,11 +54,14 @@ def narrative(views: Views, view: str, today: date, language: str = "en") -> str
 
 
 def retold(views: Views, view: str, today: date, llm: LanguageModel, language: str = "en") -> str:
-    """The same by a language model, to be shown beside the other two, never instead; "" if the model fails.
+    """The same by a language model, to be shown beside the other two, never instead; "" if the model fails or is to hear no memories.
 
     Raises:
         UnknownChoiceError: there is no such view.
     """
+    _check(view)
+    if llm.no_memories:  # the notes are nothing else
+        return ""
     notes = f"{summary(views, view, language)}\n\n{narrative(views, view, today, language)}"
     try:
         return "".join(llm.complete(SYSTEM, f"<notes>\n{notes}\n</notes>")).strip()

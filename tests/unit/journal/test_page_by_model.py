@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -96,6 +96,17 @@ def test_a_title_with_a_name_that_is_not_hers_is_not_taken(
 ) -> None:
     model("diary", worded((MILL, [1]), (RAIN, [2]), title="A day with Zorgon"))
     assert "Zorgon" not in journal.diary.by_model.word(page.id).title
+
+
+@pytest.mark.parametrize("role", ["diary", "picture"])
+def test_a_page_that_holds_an_imported_entry_goes_to_no_model(
+    journal: Journal, model: Callable[..., ModelServer], role: str
+) -> None:
+    journal.import_entry("Zoe sang in the kitchen.", journal.now - timedelta(hours=3))
+    page = journal.diary.write()
+    server = model(role, worded((MILL, [1]), (RAIN, [2])))
+    assert journal.diary.by_model.finish(page.id) == page
+    assert server.asked == []
 
 
 def test_what_she_wrote_into_a_page_is_not_reworded(

@@ -79,9 +79,43 @@ def test_a_memory_that_the_model_leaves_out_is_not_reinforced(
 def test_no_memories_goes_to_a_model_that_is_to_be_told_none(
     journal: Journal, model: Callable[..., ModelServer]
 ) -> None:
-    server = model(words("That is frightening."), extra="no_memories = true")
+    journal.say("Lena came over.")
+    quoting = journal.answer(journal.say(ASK).id).text
+    assert "bathroom" in quoting
+    for wanted, extra in ((True, ""), (False, "no_memories = true")):
+        server = model(words("That is frightening."), extra=extra)
+        server.asked.clear()
+        journal.answer(journal.say(f"{ASK} {extra[:2]}").id)
+        assert ("bathroom" in server.told) == wanted
+        assert "Lena came over." in server.told
+
+
+def test_an_imported_entry_of_the_day_is_no_part_of_the_talk(
+    journal: Journal, model: Callable[..., ModelServer], clock: SetClock
+) -> None:
+    journal.import_entry("Bogdan drove us to the old mill.", clock.instant - timedelta(hours=2))
+    journal.answer(journal.say("Lena came over.").id)
+    server = model(words("Poor Mochi."))
     journal.answer(journal.say(ASK).id)
-    assert "bathroom" not in server.told
+    assert "Lena came over." in server.told
+    assert "Bogdan" not in server.told
+
+
+@pytest.mark.parametrize("grave", ["I don't want to be alive any more.", "My dad hit me."])
+def test_a_talk_with_a_help_line_is_not_passed_on_the_day_after(
+    journal: Journal, model: Callable[..., ModelServer], clock: SetClock, grave: str
+) -> None:
+    journal.answer(journal.say("Lena came over.").id)
+    line = journal.answer(journal.say(grave).id).text
+    server = model(words("Poor Mochi."))
+    journal.answer(journal.say("Lena left.").id)
+    assert server.asked == [], "not on that day"
+    clock.instant += timedelta(days=1)
+    for text in ("Lena is here.", "We had soup.", ASK):
+        journal.answer(journal.say(text).id)
+    assert "We had soup." in server.told
+    for piece in (grave, line[:60], "findahelpline"):
+        assert piece not in server.told
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date
 
 import pytest
@@ -150,11 +150,12 @@ class Model:
 
     name = "fake"
 
-    def __init__(self, fails: bool = False) -> None:
+    def __init__(self, fails: bool = False, no_memories: bool = False) -> None:
         self.fails = fails
+        self.no_memories = no_memories
         self.user = ""
 
-    def complete(self, system: str, user: str) -> Iterator[str]:
+    def complete(self, system: str, user: str, memories: Sequence[str] = ()) -> Iterator[str]:
         self.user = user
         if self.fails:
             raise StorageError("cannot_read", path="model")
@@ -167,3 +168,9 @@ def test_a_model_retells_beside_the_others_and_nothing_is_lost_when_it_fails() -
     assert retold(views, "profile", TODAY, model) == "A life retold."
     assert summary(views, "profile") in model.user
     assert retold(views, "profile", TODAY, Model(fails=True)) == ""
+
+
+def test_a_model_that_is_to_hear_no_memories_is_told_no_view() -> None:
+    model = Model(no_memories=True)
+    assert retold(views_of(*TOLD, name="Nora"), "profile", TODAY, model) == ""
+    assert model.user == ""
