@@ -170,7 +170,10 @@ def _season(m: re.Match[str], day: date, future: bool) -> Range:
     named = re.match(r"\s+([a-z][\w'-]+)", m.string[m.end() :])
     if year is None and not _which(m) and _OF_A_LIFE.match(m.string, m.end()):
         raise ValueError(m.group())
-    if year is None and named and not (named.group(1) in word_set("stopwords") or is_verb(named.group(1))):
+    goes_on = named and (
+        named.group(1) in word_set("stopwords") or named.group(1) == "alone" or is_verb(named.group(1))
+    )
+    if year is None and named and not goes_on:
         raise ValueError(m.group())
     return cal.season_days(m["season"].lower(), int(year) if year else None, _which(m), day, future)
 

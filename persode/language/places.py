@@ -145,6 +145,8 @@ def _is_place(run: NameRun, named_with_noun: bool) -> bool:
     cues = word_table("place_cues")
     if cues.get(near[-1]) == "strong":
         return not (run.text.isupper() and len(run.text) < 4)
+    if near[-1] == "to" and "from" in near[:-1] and not run.first:
+        return True  # "from Porto to Vigo"
     return "weak" in cues.get(near[-1], "") and any("moving" in cues.get(word, "") for word in near[:-1])
 
 

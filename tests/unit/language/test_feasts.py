@@ -36,6 +36,7 @@ def read(text: str, zone: str = "") -> list[tuple[str, str]]:
         ("Christmas last year was lonely.", "2025-12-25"),
         ("On Lunar New Year we ate dumplings.", "2026-02-17"),
         ("Black Friday was hell.", "2025-11-28"),
+        ("Valentine's Day alone with a lasagne.", "2026-02-14"),
         ("saw him ystd", "2026-03-09"),
         ("yday was hard", "2026-03-09"),
         ("exam tmrw", "2026-03-11"),
