@@ -9,7 +9,9 @@ from persode.illustration.engine.shapes import bezier, blob, curve, ellipse, pol
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "blossom_tree", "boxing_gloves", "dolphin", "ice_skates", "jellyfish", "juggling_balls", "mask", "starfish",
+    "bat", "blossom_tree", "boxing_gloves", "dolphin", "hammock", "house", "ice_skates", "jellyfish", "juggling_balls",
+    "mask", "milk", "starfish",
+    "toilet_roll",
 ]  # fmt: skip
 
 
@@ -106,3 +108,59 @@ def boxing_gloves(canvas: Canvas, palette: Palette) -> None:
             canvas.fill(ellipse(38, -92, 18, 28), tone("#d9302c", -0.05))
             canvas.fill(rectangle(-40, -62, 76, 60, 10), "#fff3dc", Shade(90, 0.3))
             canvas.line([(-36, -34), (32, -34)], "#d9302c", 7)
+
+
+def milk(canvas: Canvas, palette: Palette) -> None:
+    """A carton of milk and a glass, 170 wide."""
+    canvas.fill(rectangle(-76, -140, 88, 140, 4), "#f4f8fb", Shade(0, 0.3))
+    canvas.fill(polygon([(-76, -138), (-50, -184), (-14, -184), (12, -138)]), "#5f9ac4", Shade(60, 0.3))
+    canvas.fill(rectangle(-76, -70, 88, 44, 2), "#5f9ac4")
+    canvas.fill(polygon([(28, -96), (84, -96), (76, 0), (36, 0)]), "#e6f1f5", Shade(0, 0.25))
+    canvas.fill(polygon([(30, -74), (82, -74), (76, -4), (36, -4)]), "#ffffff")
+
+
+def toilet_roll(canvas: Canvas, palette: Palette) -> None:
+    """A roll of paper with its last sheet hanging, 140 wide."""
+    canvas.fill(rectangle(-66, -110, 96, 110, 10), "#fffdf6", Shade(0, 0.3))
+    canvas.fill(ellipse(-18, -110, 48, 20), "#fffdf6", line="#cbbfae", width=4)
+    canvas.fill(ellipse(-18, -110, 18, 8), "#c9945c")
+    canvas.fill(
+        polygon([(30, -100), (72, -96), (68, -20), (30, -24)]), "#fffdf6", Shade(90, 0.3), line="#cbbfae", width=3
+    )
+
+
+def hammock(canvas: Canvas, palette: Palette) -> None:
+    """A hammock between two posts, 420 wide."""
+    for x in (-200, 200):
+        canvas.line([(x, -260), (x, 0)], "#8a6040", 20)
+    sling = bezier(
+        (-180, -200), ((-100, -30), (100, -30), (180, -200)), ((100, -110), (-100, -110), (-180, -200)), closed=True
+    )
+    canvas.fill(sling, palette.accent, Shade(90, 0.35))
+    for side in (-1, 1):
+        canvas.line([(side * 198, -230), (side * 176, -198)], "#fff3dc", 7)
+    canvas.fill(ellipse(-96, -128, 40, 22), "#fff3dc", Shade(90, 0.3))
+
+
+def bat(canvas: Canvas, palette: Palette) -> None:
+    """A bat in flight, 280 wide."""
+    for side in (-1, 1):
+        with canvas.at(scale(side, 1)):
+            wing = [(10, -20), (60, -66), (140, -50), (126, -4), (96, -16), (80, 22), (50, 2), (20, 34)]
+            canvas.fill(polygon(wing), "#5a4a5e", Shade(90, 0.3), line="#5a4a5e", width=6)
+            canvas.fill(polygon([(6, -44), (24, -74), (30, -40)]), "#4a3c4e")
+    canvas.fill(ellipse(0, 0, 28, 40), "#4a3c4e", Shade(60, 0.3))
+    canvas.fill(ellipse(0, -32, 27, 24), "#5a4a5e", Shade(60, 0.3))
+    for x in (-10, 10):
+        canvas.fill(ellipse(x, -34, 5), "#fff3b8")
+
+
+def house(canvas: Canvas, palette: Palette) -> None:
+    """A small house with a chimney, 340 wide."""
+    canvas.fill(rectangle(66, -330, 40, 90, 4), "#8a5a4a")
+    canvas.fill(rectangle(-140, -210, 280, 210, 4), "#f3dcb8", Shade(0, 0.3))
+    canvas.fill(polygon([(-170, -204), (0, -320), (170, -204)]), palette.accent, Shade(90, 0.3))
+    for x in (-106, 52):
+        canvas.fill(rectangle(x, -160, 56, 60, 4), "#bfe0ea", Shade(60, 0.2), line="#fffaf0", width=6)
+    canvas.fill(rectangle(-28, -112, 56, 112, 6), "#8a5a3a", Shade(0, 0.3))
+    canvas.fill(ellipse(14, -54, 5), "#f5c652")

@@ -36,7 +36,9 @@ _EXAMS = {
 _ANY_CROSSED = ("cancelled", "given_up", "broke", "spoiled")
 _SCREENS = {"laptop", "phone", "computer"}
 _YOUNG = {"babies", "kittens", "puppies", "chicks", "foal", "lambs", "ducklings"}
-_OTHERS_TEARS = re.compile(r"\b(?:she|he|they|baby) (?:cried|wept|was crying|sobbed|burst)", re.I)
+_OTHERS_TEARS = re.compile(
+    r"\b(?:she|he|they|baby) (?:cried|wept|was crying|sobbed|burst)|made (?:her|him|them) cry", re.I
+)
 _DEFEATS = ("match", "game", "final", "tournament", "race", "competition", "election", "championship", "contest")
 
 
@@ -104,6 +106,8 @@ def apply_details(story: Story, text: str, reading: Reading, things: list[Match]
         r"\b(?:she|he|they|baby) (?:cried|wept|was crying|sobbed|burst)", text, re.I
     ):
         story.frame = ""
+    if story.action == "sleep" and story.people and "sleeping" in reading.tokens:
+        story.others_deed = True
     if story.frame in ("praised", "scolded") and story.action == "speech":
         story.action = ""
     if story.frame == "stood_up" and story.action == "wait":

@@ -146,7 +146,7 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
         for name in _NOT_IN_A_ROOM:
             if chosen.get(name) == "present":
                 chosen[name] = "thought"
-        if place in ("airport", "cabin") and chosen.get("plane") != "leaving":
+        if place in ("airport", "cabin") and chosen.get("plane") == "present":
             chosen.pop("plane", None)
     alone = staging == "floor" and not story.people
     wanted = 1 if staging in ("floor", "seat", "water") and not alone else 2

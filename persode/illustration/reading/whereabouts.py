@@ -89,7 +89,18 @@ def _is_bedside(story: Story, place: str) -> bool:
     beside = [one for one in story.people if one.state == "present" and one.kind not in ("doctor", "baby")]
     if not beside or story.frame:
         return False
-    visits = place == "hospital" and story.action in ("", "meditate", "hug", "wait", "sleep", "talk", "meet")
+    visits = place == "hospital" and story.action in (
+        "",
+        "meditate",
+        "hug",
+        "wait",
+        "sleep",
+        "talk",
+        "meet",
+        "hands",
+        "help",
+        "hospital_stay",
+    )
     return visits or (story.others_deed and story.action in ("ill", "sleep"))
 
 
