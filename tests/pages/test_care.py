@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +119,18 @@ def test_two_memories_are_joined(kite: App) -> None:
     link = next(iter(kite.journal.state.links))
     kite.click(f"unlink-{link}")
     assert not kite.journal.state.links
+
+
+@pytest.mark.parametrize(("answer", "links"), [("join", 1), ("decline", 0)])
+def test_a_link_that_her_words_propose_is_made_or_declined(app: App, answer: str, links: int) -> None:
+    app.journal.import_entry(KITE, app.journal.now - timedelta(days=3))
+    app.journal.say("My arms ache since Grandpa and I flew the red kite over the oak.")
+    earlier, later = sorted(app.journal.state.memories.values(), key=lambda memory: memory.created_at)
+    select(app, [m.id for m in app.journal.memories].index(later.id))
+    assert "Do you speak of this here?" in app.words
+    app.click(f"{answer}-{earlier.id}-{later.id}")
+    assert len(app.journal.state.links) == links
+    assert app.journal.care.proposed_links(later.id) == []
 
 
 def test_a_memory_is_erased_after_a_look(kite: App) -> None:
