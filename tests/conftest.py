@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import socket
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -15,10 +16,26 @@ from tests.model_server import ModelServer, running
 NOW = datetime(2026, 3, 10, 12, tzinfo=UTC)
 
 
+_NUMBER = itertools.count(1)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Each test of a page runs the app's script several times, so together they are no quick look."""
+    for item in items:
+        if "pages" in item.path.parts:
+            item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture(scope="session")
+def all_data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the data folders of all tests lie; a folder of its own for each of some thousand tests takes seconds."""
+    return tmp_path_factory.mktemp("data")
+
+
 @pytest.fixture(autouse=True)
-def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """No test sees or leaves data elsewhere."""
-    folder = tmp_path / "data"
+def own_data_folder(all_data: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No test sees or leaves data elsewhere; the folder is made when something is kept in it."""
+    folder = all_data / str(next(_NUMBER))
     monkeypatch.setenv("PERSODE_DATA", str(folder))
     monkeypatch.setenv("PERSODE_NOW", NOW.isoformat())
     monkeypatch.delenv("PERSODE_EMBEDDER", raising=False)
