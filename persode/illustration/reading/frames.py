@@ -117,6 +117,9 @@ def apply_details(story: Story, text: str, reading: Reading, things: list[Match]
     if set(story.things) & set(PETS) and _YOUNG & set(reading.tokens):
         story.people = [one for one in story.people if one.kind != "baby"]
         story.things = dict.fromkeys(story.things, "litter")
+    if story.action == "baby" and {"born", "newborn"} & set(reading.tokens) and not story.heavy:
+        story.people = [one for one in story.people if one.kind not in ("child", "baby", "son", "daughter")]
+        story.things = {"baby": "present", **story.things}
     if story.action == "baby" and len(story.people) > 1 and any(one.kind == "baby" for one in story.people):
         story.people = [one for one in story.people if one.kind != "baby"]
         story.things, story.others_deed = {"baby": "present"}, True
