@@ -11,9 +11,9 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from persode.language.wordlists import word_lines, word_table
+from persode.language.wordlists import word_lines, word_list, word_table
 
-__all__ = ["LEVELS", "crisis_level", "is_crisis", "plain_sentences"]
+__all__ = ["LEVELS", "crisis_cue", "crisis_level", "is_crisis", "plain_sentences"]
 
 LEVELS = ("crisis", "implied", "jest", "")
 """The gravest first."""
@@ -68,6 +68,13 @@ def crisis_level(text: str) -> str:
     return min(found, key=LEVELS.index)
 
 
+def crisis_cue(sentence: str) -> bool:
+    """True if a sentence has a word without which it hints at nothing, and is no joke, no story and no idiom."""
+    plain = " ".join(_spelt_out(sentence))
+    frames = (*_patterns("crisis_frames"), *_patterns("not_crisis"), _JEST)
+    return bool(_cues().search(plain)) and not _says(frames, plain)
+
+
 def plain_sentences(text: str) -> list[str]:
     """The sentences, lower-cased, with "dont" as "don't"; a lone "lol" belongs to the sentence before it."""
     contracted = re.compile(r"\b(?:dont|cant|wont|wasnt|wasn t|didnt|im|ive|wanna|gonna|any more|nomore)\b")
@@ -114,6 +121,11 @@ def _without_idioms(sentence: str) -> str:
     for pattern in _patterns("not_crisis"):
         sentence = pattern.sub(" ... ", sentence)
     return sentence
+
+
+@cache
+def _cues() -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, word_list('crisis_cues', ROOM)))})")
 
 
 def _says(patterns: tuple[re.Pattern[str], ...], sentence: str) -> bool:
