@@ -57,7 +57,10 @@ def number_of(text: str) -> tuple[str, str]:
 def new_hair(hero: Look, reading: Reading) -> Look:
     """The hero with the hair that the words give: "I dyed my hair blue", "I cut my own fringe"."""
     tokens = reading.tokens
-    own = "my" in tokens and "hair" in tokens or "fringe" in tokens or "bangs" in tokens
+    own = any(
+        token in ("hair", "fringe", "bangs", "head") and "my" in tokens[max(0, at - 2) : at]
+        for at, token in enumerate(tokens)
+    )
     if not own or hero.hair_style in ("headscarf", "cap", "bald"):
         return hero
     if {"dyed", "dye", "coloured", "colored", "bleached"} & set(tokens):

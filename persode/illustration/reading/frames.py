@@ -13,7 +13,7 @@ from persode.illustration.reading.words import BREAK, Reading
 
 __all__ = ["apply_details", "apply_frame", "unnamed_people"]
 
-_DRINKS = ("coffee", "tea", "juice", "hot chocolate", "soup", "glasses of wine", "pot", "noodles")
+_DRINKS = ("milk", "paint", "coffee", "tea", "juice", "hot chocolate", "soup", "glasses of wine", "pot", "noodles")
 _AT_A_GRAVE = {"buried", "grave", "gravestone", "cemetery", "graveyard", "funeral"}
 _THIEVES = ("squirrel", "fox", "mouse", "cat", "dog", "puppy", "bird", "duck", "chicken", "bee", "horse")
 _PAPERS = ("paper", "letter", "tickets")
@@ -37,7 +37,9 @@ _ANY_CROSSED = ("cancelled", "given_up", "broke", "spoiled")
 _SCREENS = {"laptop", "phone", "computer"}
 _YOUNG = {"babies", "kittens", "puppies", "chicks", "foal", "lambs", "ducklings"}
 _OTHERS_TEARS = re.compile(
-    r"\b(?:she|he|they|baby) (?:cried|wept|was crying|sobbed|burst)|made (?:her|him|them) cry", re.I
+    r"\b(?:she|he|they|baby|dad|mum|mom|father|mother|grandma|grandpa|son|daughter|friend|sister|brother) "
+    r"(?:cried|wept|was crying|sobbed|burst)|made (?:her|him|them) cry",
+    re.I,
 )
 _DEFEATS = ("match", "game", "final", "tournament", "race", "competition", "election", "championship", "contest")
 
@@ -178,6 +180,8 @@ def _target(reading: Reading, frame: Match, found: list[Match]) -> Match | None:
     for match in after:
         if not {BREAK, "and", "but", "so", "because", "when", "while"} & set(reading.tokens[frame.end : match.start]):
             return match
+    if frame.value == "longing" and {"of", "about"} & set(reading.tokens[frame.start : frame.end]):
+        return None
     before = [match for match in found if match.end <= frame.start and frame.start - match.end <= 8]
     return before[-1] if before else None
 

@@ -96,8 +96,8 @@ def rules(name: str) -> tuple[tuple[Index, Index, frozenset[str]], ...]:
     return tuple(made)
 
 
-def idiom_spans(reading: Reading) -> set[int]:
-    """Tokens that belong to a saying or a simile, or that are verbs although they look like nouns."""
+def idiom_spans(reading: Reading, *, verbs_too: bool = True) -> set[int]:
+    """Tokens that belong to a saying or a simile; `verbs_too`: or that are verbs although they look like nouns."""
     index = Index()
     for idiom in table("idioms")["idioms"]:
         index.add(idiom, "idiom")
@@ -106,7 +106,7 @@ def idiom_spans(reading: Reading) -> set[int]:
     verbs, before_verbs = set(table("idioms")["verbs"]), set(table("idioms")["before_verbs"])
     for at, token in enumerate(tokens):
         before = tokens[at - 1] if at else ""
-        if token in verbs and before in before_verbs:
+        if verbs_too and token in verbs and before in before_verbs:
             shut.add(at)
         if at >= 2 and before in ("a", "an") and tokens[at - 2] in ("like", "as"):
             shut.add(at)

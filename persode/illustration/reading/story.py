@@ -47,9 +47,9 @@ def read_story(text: str) -> Story:
     reading = read_words(text[:_STORED_CHARACTERS])
     shut = idiom_spans(reading)
     story = Story()
-    reasons = _reasons(reading)
-    frame = _first_rule(reading, "frames", shut | reasons) or _first_rule(reading, "frames", shut)
-    action = _first_rule(reading, "actions", shut | reasons) or _first_rule(reading, "actions", shut)
+    reasons, sayings = _reasons(reading), idiom_spans(reading, verbs_too=False)
+    frame = _first_rule(reading, "frames", sayings | reasons) or _first_rule(reading, "frames", sayings)
+    action = _first_rule(reading, "actions", sayings | reasons) or _first_rule(reading, "actions", sayings)
     story.frame = frame.value if frame else ""
     story.action = action.value if action else ""
     story.heavy = bool(frame and table("frames")[frame.value].get("heavy"))

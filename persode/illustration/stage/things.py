@@ -148,6 +148,7 @@ def rays(canvas: Canvas, x: float, y: float, radius: float) -> None:
 
 
 _SPILL = {
+    "milk": "#fdfbf4",
     "ice cream": "#f6e3c8",
     "cake": "#f2c9a8",
     "bread": "#e6c08a",
