@@ -9,26 +9,10 @@ from persode.illustration.engine.shapes import bezier, blob, ellipse, limb, poly
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "alarm_bell",
-    "bank_card",
-    "bin_bags",
-    "calculator",
-    "dishes",
-    "door",
-    "iron",
-    "lift",
-    "light_bulb",
-    "microscope",
-    "padlock",
-    "parcel",
-    "printer",
-    "scales",
-    "sewing_machine",
-    "shards",
-    "toilet",
-    "wardrobe",
+    "alarm_bell", "bank_card", "bin_bags", "calculator", "dishes", "door", "iron", "lift", "light_bulb",
+    "microscope", "padlock", "parcel", "printer", "scales", "sewing_machine", "shards", "toilet", "wardrobe",
     "wristwatch",
-]
+]  # fmt: skip
 
 
 def printer(canvas: Canvas, palette: Palette) -> None:

@@ -11,28 +11,10 @@ from persode.illustration.engine.shapes import bezier, blob, ellipse, limb, poly
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "ants",
-    "burning_house",
-    "camel",
-    "crutches",
-    "diving_board",
-    "easter_eggs",
-    "eye",
-    "heels",
-    "jam",
-    "lawn_mower",
-    "nest",
-    "piggy_bank",
-    "poo",
-    "red_card",
-    "scanner",
-    "shovel",
-    "socks",
-    "swing",
-    "tree_house",
-    "trousers",
-    "urn",
-]
+    "ants", "burning_house", "camel", "crutches", "diving_board", "easter_eggs", "eye", "heels", "jam",
+    "lawn_mower", "nest", "piggy_bank", "poo", "red_card", "scanner", "shovel", "socks", "swing", "tree_house",
+    "trousers", "urn",
+]  # fmt: skip
 
 
 def lawn_mower(canvas: Canvas, palette: Palette) -> None:

@@ -20,24 +20,9 @@ from persode.illustration.engine.shapes import (
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "blood_bag",
-    "bottle",
-    "bracelet",
-    "braces",
-    "cap",
-    "cigarette",
-    "crisps",
-    "ear",
-    "handcuffs",
-    "hot_water_bottle",
-    "lipstick",
-    "necklace",
-    "scarf",
-    "syringe",
-    "tattoo",
-    "toothbrush",
-    "t_shirt",
-]
+    "blood_bag", "bottle", "bracelet", "braces", "cap", "cigarette", "crisps", "ear", "handcuffs",
+    "hot_water_bottle", "lipstick", "necklace", "scarf", "syringe", "tattoo", "toothbrush", "t_shirt",
+]  # fmt: skip
 
 _SKIN = "#eab98c"
 

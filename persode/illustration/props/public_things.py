@@ -9,24 +9,9 @@ from persode.illustration.engine.shapes import bezier, blob, curve, ellipse, hea
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "ballot_box",
-    "carved_tree",
-    "climbing_wall",
-    "clover",
-    "fallen_tree",
-    "globe",
-    "moon",
-    "petrol_can",
-    "podium",
-    "police_car",
-    "scrawl",
-    "shuttered_shop",
-    "sleeping_bag",
-    "trampoline",
-    "trolley",
-    "wheelchair",
-    "young_tree",
-]
+    "ballot_box", "carved_tree", "climbing_wall", "clover", "fallen_tree", "globe", "moon", "petrol_can", "podium",
+    "police_car", "scrawl", "shuttered_shop", "sleeping_bag", "trampoline", "trolley", "wheelchair", "young_tree",
+]  # fmt: skip
 
 
 def ballot_box(canvas: Canvas, palette: Palette) -> None:
