@@ -114,6 +114,8 @@ def apply_details(story: Story, text: str, reading: Reading, things: list[Match]
         story.action = ""
     if story.frame == "stood_up" and story.action == "wait":
         story.things["clock"] = "thought"
+    if story.frame == "failed":
+        story.things = {name: "absent" if name in ("trophy", "medal") else how for name, how in story.things.items()}
     if story.frame == "lonely" and not (story.people or story.place or story.hint):
         story.people = [Person("friend", "thought"), Person("friend", "thought")]
     if set(story.things) & set(PETS) and _YOUNG & set(reading.tokens):

@@ -30,7 +30,7 @@ _COURSES = ("dance", "yoga", "cooking", "pottery", "swimming", "painting", "firs
 _AUXILIARIES = {
     "is", "was", "has", "had", "will", "just", "finally", "got", "who", "are", "were", "have", "be", "been", "a", "an",
     "to", "going", "started", "began", "came", "went", "today", "the", "her", "his", "their",
-    "learned", "learnt", "tried", "managed", "wants", "wanted", "loves", "likes", "how",
+    "plays", "played", "playing", "learned", "learnt", "tried", "managed", "wants", "wanted", "loves", "likes", "how",
 }  # fmt: skip
 
 

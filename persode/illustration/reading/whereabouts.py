@@ -89,7 +89,7 @@ def _is_bedside(story: Story, place: str) -> bool:
     beside = [one for one in story.people if one.state == "present" and one.kind not in ("doctor", "baby")]
     if not beside or story.frame:
         return False
-    visits = place == "hospital" and story.action in (
+    visits = place == story.place == "hospital" and story.action in (
         "",
         "meditate",
         "hug",
