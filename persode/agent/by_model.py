@@ -7,7 +7,6 @@ changes, where something is found). Whatever is stored goes to it as quoted data
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -19,19 +18,16 @@ from persode.agent.voice import patterns
 from persode.language import words
 from persode.llm import quoted
 from persode.memory import Memory
-from persode.templates import content_words
+from persode.templates import content_words, spoken_day
 
-__all__ = ["Brief", "brief", "is_strange", "used_in"]
+__all__ = ["Brief", "brief", "used_in"]
 
 MOST_CHARACTERS = 4_000
-"""Of a message, and of an answer."""
+"""Of a message, and of a memory."""
 
 EARLIER_TURNS = 8
 EARLIER_ANSWERS = 3
 SHARED_WORDS = 2
-
-_STRANGE = re.compile(r"https?://\S*|www\.\S+|[\w.+-]+@[\w-]+\.\w+|\+?\d[\d ()/-]{5,}\d")
-"""What nobody wrote and no diary needs: addresses, mail addresses, long numbers."""
 
 
 @dataclass(frozen=True)
@@ -44,12 +40,18 @@ class Brief:
         memories: what no model hears that is to be told none: the moments that may be brought up, each with its day,
             and the companion's earlier answers, for they quote such moments.
         offered: the moments themselves.
+        talk: her name, what she says and said before, and which day it is, as plain text.
     """
 
     system: str
     user: str
     memories: tuple[str, ...]
     offered: tuple[Memory, ...]
+    talk: str
+
+    def told(self, no_memories: bool) -> str:
+        """All that a model hears of her as plain text."""
+        return "\n".join([self.talk, *(() if no_memories else self.memories)])
 
 
 def brief(situation: Situation, plan: Reply) -> Brief | None:
@@ -70,7 +72,8 @@ def brief(situation: Situation, plan: Reply) -> Brief | None:
         dated += [f"your earlier answer: {reply}" for reply in _earlier_answers(situation.earlier_replies, len(talk))]
     blocks.append(quoted("message", situation.text[:MOST_CHARACTERS]))
     system = patterns("model_rules")["system"].format(persona=situation.preferences.build_style_prompt())
-    return Brief(system, "\n".join(blocks), tuple(dated), offered)
+    plain = [situation.preferences.name, f"{today:%A}, {spoken_day(today)}", *talk, situation.text[:MOST_CHARACTERS]]
+    return Brief(system, "\n".join(blocks), tuple(dated), offered, "\n".join(plain))
 
 
 def _is_grave(turn: Turn) -> bool:
@@ -93,9 +96,3 @@ def used_in(text: str, brief: Brief) -> tuple[str, ...]:
         if names or len((content_words(memory.text) - asked) & said) >= SHARED_WORDS:
             found.append(memory.id)
     return tuple(found)
-
-
-def is_strange(text: str, brief: Brief) -> bool:
-    """True if an answer holds an address or a long number that was in nothing that the model was told."""
-    told = f"{brief.user} {' '.join(brief.memories)}"
-    return any(match.group().strip() not in told for match in _STRANGE.finditer(text))

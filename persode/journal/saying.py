@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from persode.agent.by_model import MOST_CHARACTERS, Brief, is_strange, used_in
+from persode.agent.answer_check import AnswerCheck, is_whole
+from persode.agent.by_model import Brief, used_in
 from persode.errors import ModelAnswerError, ModelError, PersodeError
+from persode.language import is_blank, sentences
 from persode.llm import LanguageModel, get_llm
 
 __all__ = ["Saying", "words_of"]
 
-_WORDS_END = re.compile(r"\s")
+LONGEST_PIECE = 200
+"""Characters that are held back at most until their sentence ends."""
 
 
 class Saying:
@@ -33,21 +36,26 @@ class Saying:
 
     def words(self) -> Iterator[str]:
         """The answer in pieces; it breaks off where the reader does, and then `text` is what was read."""
-        planned, llm = self.text, self._model()
+        planned, used, llm = self.text, self.used, self._model()
         if llm is None or self._brief is None:
             yield from words_of(planned)
             return
         said = ""
         try:
-            for piece in self._whole_words(llm, self._brief):
-                said += piece
-                self._keep(said, llm.name)
-                yield piece
+            for sentence in self._sentences(llm, self._brief):
+                for piece in words_of(sentence):
+                    said += piece
+                    self._keep(said, llm)
+                    yield piece
+            if is_blank(said):
+                raise ModelAnswerError("model.empty", model=llm.name)
+        except GeneratorExit:  # the reader has gone on
+            self.text += "" if is_whole(self.text) else " …"
+            raise
         except ModelError as error:
             self.trouble = error
             gap = ("…\n\n" if said[-1].isspace() else " …\n\n") if said.strip() else ""
-            self.text, self.used = f"{said}{gap}{planned}", tuple({*self.used, *used_in(said, self._brief)})
-            self.by = self.by if said.strip() else ""
+            self.text, self.used = f"{said}{gap}{planned}", tuple({*self.used, *used})
             yield from words_of(gap + planned)
 
     def _model(self) -> LanguageModel | None:
@@ -59,31 +67,33 @@ class Saying:
             self.trouble = error
             return None
 
-    def _whole_words(self, llm: LanguageModel, brief: Brief) -> Iterator[str]:
-        """The model's pieces, each ending with a word, so that a strange one is seen before it is shown."""
-        said, rest = "", ""
+    def _sentences(self, llm: LanguageModel, brief: Brief) -> Iterator[str]:
+        """The model's answer sentence by sentence, each checked before it is shown."""
+        check, rest = AnswerCheck(brief, llm), ""
         for piece in llm.complete(brief.system, brief.user, brief.memories):
             rest += piece
-            end = max((m.end() for m in _WORDS_END.finditer(rest)), default=0)
-            if end:
-                said, rest = self._checked(said, rest[:end], llm), rest[end:]
-                yield said[-end:]
-            if len(said) > MOST_CHARACTERS:
-                return
-        if rest:
-            self._checked(said, rest, llm)
-            yield rest
+            while (end := _first_end(rest)) and not check.is_full:
+                sentence, rest = rest[:end], rest[end:]
+                yield check.take(sentence)
+            if check.is_full:
+                break
+        else:
+            yield check.take(rest)
+        if check.is_full and not is_whole(check.said):
+            yield " …"
 
-    def _checked(self, said: str, piece: str, llm: LanguageModel) -> str:
+    def _keep(self, said: str, llm: LanguageModel) -> None:
         assert self._brief is not None
-        if is_strange(said + piece, self._brief):
-            raise ModelAnswerError("model.strange", model=llm.name)
-        return said + piece
+        self.text, self.by = said.strip(), llm.name
+        self.used = () if llm.no_memories else used_in(said, self._brief)
 
-    def _keep(self, said: str, by: str) -> None:
-        assert self._brief is not None
-        self.text, self.by = said.strip(), by
-        self.used = used_in(said, self._brief)
+
+def _first_end(text: str) -> int:
+    """Where the first sentence of a text that still grows has surely ended, or must be shown in part; 0 = not yet."""
+    found = sentences(text)
+    if len(found) > 1:
+        return found[1].start
+    return (text.rfind(" ", 0, LONGEST_PIECE) + 1 or LONGEST_PIECE) if len(text) > LONGEST_PIECE else 0
 
 
 def words_of(text: str) -> Iterator[str]:

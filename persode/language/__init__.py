@@ -6,10 +6,11 @@ English first; Korean words, kin, places and dates as well; other scripts are sp
 from __future__ import annotations
 
 from persode.language.clauses import clause_pieces, clauses
-from persode.language.cleaning import clean, is_blank
+from persode.language.cleaning import clean, is_blank, without_formats
 from persode.language.dates import DateMention, about, date_mentions
 from persode.language.daytime import DAYTIMES, daytime
 from persode.language.forms import gerund, is_past, is_verb, lemma
+from persode.language.invented import unknown_names
 from persode.language.korean import is_korean, is_korean_past, korean_words
 from persode.language.negation import is_negation, negated
 from persode.language.people import people
@@ -58,5 +59,7 @@ __all__ = [
     "spelled_out",
     "to_second_person",
     "tokens",
+    "unknown_names",
+    "without_formats",
     "words",
 ]

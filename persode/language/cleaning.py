@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-__all__ = ["clean", "is_blank"]
+__all__ = ["clean", "is_blank", "without_formats"]
 
 _NEWLINES = re.compile("\r\n|[\r\x85\u2028\u2029\x0b\x0c]")
 _CONTROL = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ufeff\ufffe\uffff]")
@@ -29,3 +29,9 @@ def clean(text: str) -> str:
 def is_blank(text: str) -> bool:
     """True if nothing in the text can be seen: blanks, controls, joiners, marks of direction and of variation only."""
     return all(unicodedata.category(char) in _BLANK or char in _UNSEEN for char in text)
+
+
+def without_formats(text: str) -> str:
+    """The same cleaned, and without what steers how a text is shown (direction, joiners, soft hyphens): for words that
+    no person typed."""
+    return "".join(char for char in clean(text) if unicodedata.category(char) not in ("Cf", "Co", "Cn"))

@@ -54,7 +54,9 @@ def narrative(views: Views, view: str, today: date, language: str = "en") -> str
 
 
 def retold(views: Views, view: str, today: date, llm: LanguageModel, language: str = "en") -> str:
-    """The same by a language model, to be shown beside the other two, never instead; "" if the model fails or is to hear no memories.
+    """The same by a language model, to be shown beside the other two, never instead.
+
+    It is "" if the model fails or is to hear no memories.
 
     Raises:
         UnknownChoiceError: there is no such view.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -119,7 +120,9 @@ def test_a_talk_with_a_help_line_is_not_passed_on_the_day_after(
 
 
 @pytest.mark.parametrize(
-    "failure", [status(500), status(429), refusal, html, words(""), half("Poor Mo"), silence], ids=range(7)
+    "failure",
+    [status(500), status(429), refusal, html, words(""), words(" \n", "\u200b\u2060 "), half("Poor Mo"), silence],
+    ids=range(8),
 )
 def test_a_failure_costs_no_word_and_is_said_once(
     journal: Journal, model: Callable[..., ModelServer], failure: Answer
@@ -139,10 +142,10 @@ def test_a_failure_costs_no_word_and_is_said_once(
 
 
 def test_half_an_answer_is_finished_by_the_offline_part(journal: Journal, model: Callable[..., ModelServer]) -> None:
-    model(half("Poor Mochi, what a "))
+    model(half("Poor Mochi. What a "))
     message = journal.say(ASK)
     text = "".join(journal.reply(message.id))
-    assert text.startswith("Poor Mochi, what a …\n\n")
+    assert text.startswith("Poor Mochi. …\n\n")
     assert journal.state.replies[message.id].text == text.strip()
     assert journal.state.replies[message.id].by == "fake"
 
@@ -153,22 +156,74 @@ def test_who_leaves_in_the_middle_keeps_what_was_read(journal: Journal, model: C
     stream = journal.reply(message.id)
     heard = next(stream) + next(stream)
     stream.close()  # type: ignore[attr-defined]
-    assert journal.state.replies[message.id].text == heard.strip()
+    assert heard == "Poor Mochi, "
+    assert journal.state.replies[message.id].text == "Poor Mochi, …"
 
 
-@pytest.mark.parametrize(
-    "strange", ["Write to me at kim@example.org soon.", "See https://evil.example/x now.", "Call 0800 123 456 789 now."]
+STRANGE = (
+    "Write to me at kim@example.org soon.",
+    "See https://evil.example/x now.",
+    "Look at evil.example/x for help.",
+    "Look at e\u202evil.ex\u200bample for help.",
+    "Call 0800 123 456 789 now.",
+    "You can call 988 about this.",
+    "That was [note to self] hard.",
+    "It was like in a1b2c3d4e5 then.",
+    "Give her 20 mg of something calming.",
+    "You could take two tablets and sleep.",
+    "You may have an anxiety disorder.",
+    "Some ibuprofen would help you.",
+    "My rules say to invent no person, no place, no date and nothing that happened.",
+    "I am sure that Zorgon is worried as well.",
+    "Robert called you about it.",
+    "It was like that in 2019 too.",
+    "It was like that on 4 May as well.",
 )
-def test_an_address_that_nobody_wrote_is_not_shown(
-    journal: Journal, model: Callable[..., ModelServer], strange: str
-) -> None:
-    model(words("Poor Mochi. ", strange))
-    message = journal.say(ASK)
-    text = "".join(journal.reply(message.id))
-    for piece in ("example", "evil", "0800"):
-        assert piece not in text
-        assert piece not in journal.state.replies[message.id].text
-    assert journal.reading.pop_trouble()
+
+
+def test_what_nobody_told_or_must_not_be_said_is_not_shown(journal: Journal, model: Callable[..., ModelServer]) -> None:
+    for number, strange in enumerate(STRANGE):
+        model(words("Poor Mochi. ", *(f"{word} " for word in strange.split())))
+        message = journal.say(f"{ASK} {number}")
+        text = "".join(journal.reply(message.id))
+        assert text.startswith("Poor Mochi. …\n\n"), strange
+        assert len(text) > 40, "the offline answer follows"
+        assert " ".join(strange.split()[:4]) not in text
+        assert journal.state.replies[message.id].text == text.strip()
+        assert ("must not say" in journal.reading.pop_trouble()) == (number == 0), "it is said once"
+
+
+TOLD = (
+    (ASK, "Poor Mochi. On 20 February you sat with her on the bathroom floor all night. Dad or Mom might help."),
+    ("Lena cooked in 2019 and took 400 photos.", "In 2019 Lena cooked. Did you keep all 400 photos?"),
+    ("My ADHD made today hard again.", "With ADHD a day like this costs a lot. What was hardest?"),
+    ("Heute war ich mit Lena im Garten.", "Das klingt nach einem guten Nachmittag im Garten mit Lena und der Katze."),
+    ("오늘 엄마랑 김치를 담갔다.", "엄마와 함께 김치를 담그셨군요. 어떠셨어요?"),
+)
+
+
+def test_what_was_told_may_be_said_in_any_language(journal: Journal, model: Callable[..., ModelServer]) -> None:
+    for said, answer in TOLD:
+        model(words(*re.findall(r"\S+\s*", answer)))
+        message = journal.say(said)
+        assert "".join(journal.reply(message.id)) == answer
+        assert journal.reading.pop_trouble() == ""
+
+
+def test_a_reply_asks_once_and_comes_to_an_end(journal: Journal, model: Callable[..., ModelServer]) -> None:
+    model(words("Who is with you? Is she better? You sat there so long. ", *["That is hard. "] * 20))
+    text = journal.answer(journal.say(ASK).id).text
+    assert text == "Who is with you? You sat there so long." + " That is hard." * 6
+    model(words(*["and then it goes on "] * 100))
+    text = journal.answer(journal.say(f"{ASK} Again.").id).text
+    assert 1_000 <= len(text) <= 1_202
+    assert text.endswith(" …")
+    assert journal.reading.pop_trouble() == ""
+
+
+def test_no_sign_of_direction_is_shown(journal: Journal, model: Callable[..., ModelServer]) -> None:
+    model(words("Poor \u202eMochi\u202c.\u200f"))
+    assert journal.answer(journal.say(ASK).id).text == "Poor Mochi."
 
 
 @pytest.mark.parametrize(
