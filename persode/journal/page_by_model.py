@@ -55,12 +55,15 @@ class PageByModel:
             from persode.templates.by_model import word_page  # loads pydantic, which nobody without a model needs
 
             text = word_page(llm, episodes, self._journal.preferences)
+            if text is not None and is_grave(text.text):
+                raise ModelAnswerError("model.no_page", model=llm.name)
         except PersodeError as error:
             self._journal.reading.tell(error)
             return page
         if text is None:
             return page
-        data = {"page": page_id, "title": text.title, "text": text.text, "parts": [list(p) for p in text.parts]}
+        title = page.title if is_grave(text.title) else text.title
+        data = {"page": page_id, "title": title, "text": text.text, "parts": [list(p) for p in text.parts]}
         with self._diary.writing():
             if self._is_as_it_was(page):
                 self._journal.append([Draft("page_worded", data | {"by": llm.name})])

@@ -60,7 +60,7 @@ def test_whose_each_sentence_is_stands_on_the_page(
     server = model("diary", worded((MILL, [1]), ("Rain came, and I slipped on the stairs.", [2]), ("A full day.", [])))
     now = journal.diary.by_model.word(page.id)
     assert now.worded_by == "fake"
-    assert [kind for kind, _ in now.parts] == ["wrote", "rephrased", "added"]
+    assert [kind for kind, _ in now.parts] == ["wrote", "rephrased"], "what a model adds is dropped"
     assert now.title == "Plums at the mill"
     assert now.picture == page.picture
     assert MILL in server.told
@@ -73,7 +73,14 @@ def test_whose_each_sentence_is_stands_on_the_page(
         worded((MILL, [1])),
         worded((MILL, [1]), ("Rain came and Beatrix laughed on the stairs.", [2])),
         worded((MILL, [1]), ("It rained on 4 May and I slipped.", [2])),
-        worded((MILL, [1]), (RAIN, [2]), ("One.", []), ("Two.", []), ("Three.", [])),
+        worded((MILL, [1]), ("It rained.", [2]), ("Rain.", [2])),
+        worded((MILL, [1]), ("It rained for three hours and I slipped on the stairs.", [2])),
+        worded((MILL, [1]), ("Then it rained and I slipped on the stairs with robert.", [2])),
+        worded((MILL, [1]), ("Then it did not rain and I slipped on the stairs.", [2])),
+        worded(("We drove Bogdan to the old mill and we ate plums.", [1]), (RAIN, [2])),
+        worded((MILL, [1]), ("It rained and I slipped and died on the stairs.", [2]), ("I want to die.", [2])),
+        worded(("Bogdan.", [1]), (RAIN, [2])),
+        worded(("Two.", []), ("Three.", [])),
         worded((MILL, [1]), ("The president resigned over the budget.", [2])),
         worded((MILL, [1]), (RAIN, [7])),
         words("Sure, here is your page."),
@@ -81,7 +88,7 @@ def test_whose_each_sentence_is_stands_on_the_page(
         html,
         status(500),
     ],
-    ids=range(10),
+    ids=range(17),
 )
 def test_a_page_that_invents_or_leaves_out_is_not_taken(
     journal: Journal, page: Page, model: Callable[..., ModelServer], answer: Answer
@@ -91,11 +98,16 @@ def test_a_page_that_invents_or_leaves_out_is_not_taken(
     assert journal.reading.pop_trouble()
 
 
-def test_a_title_with_a_name_that_is_not_hers_is_not_taken(
-    journal: Journal, page: Page, model: Callable[..., ModelServer]
+@pytest.mark.parametrize("title", ["A day with Zorgon", "Three plums", "No rain", "I want to die", "A sad day"])
+def test_a_title_is_of_her_words_and_never_grave(
+    journal: Journal, model: Callable[..., ModelServer], title: str
 ) -> None:
-    model("diary", worded((MILL, [1]), (RAIN, [2]), title="A day with Zorgon"))
-    assert "Zorgon" not in journal.diary.by_model.word(page.id).title
+    journal.say("I want to see the plants before they die.")
+    page = journal.diary.write()
+    model("diary", worded((MILL, [1]), (RAIN, [2]), ("I want to see the plants before they die.", [3]), title=title))
+    now = journal.diary.by_model.word(page.id)
+    assert now.worded_by == "fake"
+    assert now.title == page.title
 
 
 @pytest.mark.parametrize("role", ["diary", "picture"])
