@@ -19,7 +19,7 @@ from persode.journal.erasing import Erasure, plan, with_files
 from persode.journal.ledger import Ledger
 from persode.journal.page_writing import written
 from persode.journal.pictures import Pictures
-from persode.journal.rewriting import rewriting
+from persode.journal.rewriting import left_in, rewriting
 from persode.log import Draft
 
 if TYPE_CHECKING:
@@ -46,21 +46,25 @@ class Eraser:
         Raises:
             BadInputError: no such target, or nothing of the kind is there.
         """
-        return plan(self._journal, target, value, self._ledger.version)
+        return plan(self._journal, target, value, self._ledger.version, self._ledger.events())
 
     def erase(self, erasure: Erasure) -> Erasure:
         """Erase for good what the plan holds, and make anew what was derived from it; the plan is the receipt.
 
         Raises:
             ReadOnlyError, StorageError: the disk refused; nothing was erased.
+            StorageError: all was erased but what the sentence names, which is a mistake of the program.
         """
         journal = self._journal
         with journal.writing():
             erasure = self._as_of_now(erasure)
             self._keep_pending(erasure)
             self._ledger.rewrite(rewriting(erasure, journal.state))
+            left = left_in(self._ledger.events(), erasure.traces)
             journal.append([Draft("erased", {"target": erasure.target, "counts": erasure.counts})])
             self.finish()
+        if left:
+            raise StorageError("left_behind", kinds=", ".join(sorted(set(left))), count=len(left))
         return erasure
 
     def finish(self) -> None:

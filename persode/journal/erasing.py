@@ -1,8 +1,9 @@
 """Erasing for good: a plan that is shown first, then a rewrite of the log, then every derived thing.
 
 What the plan holds goes from the log, whole; so do old wordings, answers that quote it, and lines that were set aside.
-Words that are left nowhere else in what the person said (`only_words`, none of them everyday words) must be in nothing
-that stays: a question, an answer, a verdict or a draft with one of them goes, a page with one of them is made anew.
+One rule (`traces.Traces`) says of every other text of the log whether it has a trace of what goes: a name in any form,
+a word that is left nowhere else in what the person said (none of them everyday words), a text as it was told. A
+question, an answer, a verdict or a draft with a trace goes, a page with one is made anew.
 """
 
 from __future__ import annotations
@@ -16,10 +17,13 @@ from typing import TYPE_CHECKING
 from persode import checks
 from persode.errors import BadInputError
 from persode.journal.erasing_corrections import corrections_that_go
+from persode.journal.rewriting import changed_lines
 from persode.journal.state import Message, Page, Reply, State
-from persode.journal.traces import folded, has, names, tells
+from persode.journal.traces import Traces, folded, has, names
 from persode.language import is_everyday, sentences, speaks_of, words
 from persode.language.wordlists import word_set
+from persode.log import Event
+from persode.mementos import person_key
 from persode.memory import Memory
 
 if TYPE_CHECKING:
@@ -35,8 +39,10 @@ class Erasure:
     """What goes when `target` (one of `TARGETS`) of that `value` is erased.
 
     `messages` go whole, of `shortened` (id -> what stays) only a part. `pages` are made anew out of what stays, or go.
-    `wishes` are those for the picture that speak of it, `corrections` (ids) those of the mementos. `told` is what was
-    told of it, folded. `version` is the log's when the plan was made: it holds as long as nothing was written.
+    `wishes` are those for the picture that speak of it, `corrections` (ids) those of the mementos. `traces` is
+    the rule for every other text; `other` are the lines of the log that lose one by it: old wordings, verdicts, quiet
+    rules, names and contacts of before. `version` is the log's when the plan was made: it holds as long as nothing was
+    written.
     """
 
     target: str
@@ -45,21 +51,19 @@ class Erasure:
     memories: tuple[Memory, ...]
     messages: tuple[Message, ...]
     shortened: dict[str, str]
-    only_words: frozenset[str]
-    told: tuple[str, ...] = field(repr=False)
+    traces: Traces = field(repr=False)
     replies: tuple[Reply, ...] = ()
     pages: tuple[Page, ...] = ()
     drafts: tuple[str, ...] = ()
     wishes: tuple[str, ...] = ()
     corrections: tuple[str, ...] = ()
     links: int = 0
+    other: int = 0
     set_aside: bool = False
 
     def says(self, text: str) -> bool:
         """True for a text that says something of what goes."""
-        if self.target == "everything" or tells(text, self.only_words, self.told):
-            return True
-        return self.target == "person" and names(text, self.value)
+        return self.target == "everything" or self.traces.says(text)
 
     @property
     def counts(self) -> dict[str, int]:
@@ -74,16 +78,20 @@ class Erasure:
             "wishes": len(self.wishes),
             "corrections": len(self.corrections),
             "links": self.links,
+            "other": self.other,
             "set_aside": int(self.set_aside),
         }
 
 
-def plan(journal: Journal, target: str, value: str = "", version: tuple[int, int] = (-1, -1)) -> Erasure:
+def plan(
+    journal: Journal, target: str, value: str = "", version: tuple[int, int] = (-1, -1), events: Iterable[Event] = ()
+) -> Erasure:
     """What would go; nothing is changed.
 
     Args:
         target: memory (value: its id), day (YYYY-MM-DD), person (a name), everything.
         version: the log's.
+        events: all of the log.
 
     Raises:
         UnknownChoiceError: there is no such target.
@@ -92,17 +100,17 @@ def plan(journal: Journal, target: str, value: str = "", version: tuple[int, int
     checks.choice("target", target, TARGETS)
     checks.text(value)
     state = journal.state
-    gone, cut = _FINDERS[target](state, value)
-    memories = {m.id: m for m in (*state.memories.values(), *state.shelf.values()) if _only_told_by(state, m, gone)}
+    called = _names_of(state, value) if target == "person" else ()
+    gone, cut = _find_person(state, called) if called else _FINDERS[target](state, value)
+    told_ever = (*state.memories.values(), *state.shelf.values())
+    memories = {m.id: m for m in told_ever if _only_told_by(state, m, gone)}
     if target == "memory":
         memories |= {m.id: m for m in _with_merged(state, value)}
-    elif target == "person":
-        memories |= {m.id: m for m in (*state.memories.values(), *state.shelf.values()) if _names(m, value)}
-    only = _only_words(state, gone, cut)
-    if target == "person":
-        only |= {w for w in words(value) if not is_everyday(w) and w not in word_set("titles")}
+    memories |= {m.id: m for m in told_ever if any(_names(m, name) for name in called)}
+    only = _only_words(state, gone, cut, called)
     gone |= {m.id for m in state.messages.values() if _asks(m) and m.id not in cut and has(m.text, only)}
-    texts = (*(state.messages[m].text for m in gone), *(m.text for m in memories.values()))
+    traces = Traces(called, only, _told(state, gone, cut, memories))
+    memories |= {m.id: m for m in state.shelf.values() if _is_old(state, m) and traces.says(m.text)}
     erasure = Erasure(
         target=target,
         value=value,
@@ -110,29 +118,23 @@ def plan(journal: Journal, target: str, value: str = "", version: tuple[int, int
         memories=tuple(memories.values()),
         messages=tuple(state.messages[m] for m in gone),
         shortened=cut,
-        only_words=frozenset(only),
-        told=tuple(dict.fromkeys(map(folded, texts))),
+        traces=traces,
     )
-    wishes = tuple(wish for wish in journal.preferences.extra_visual_tags if erasure.says(wish))
-    corrections = corrections_that_go(state, memories, value if target == "day" else "", erasure.says)
-    if not (gone or cut or memories or wishes or corrections):
-        raise BadInputError("nothing_to_erase")
     touched = gone | cut.keys()
     days = {state.messages[m].my_day for m in touched} | {m.my_day for m in memories.values() if m.my_day}
-    pages = [
-        p
-        for p in state.pages.values()
-        if target == "everything" or _touches(p, state.page_history.get(p.id, ()), days, memories, only)
-    ]
+    pages = [p for p in state.pages.values() if _touches(p, state.page_history.get(p.id, ()), days, memories, erasure)]
     erasure = replace(
         erasure,
-        replies=tuple(r for r in state.replies.values() if _quotes(r, touched, memories, only)),
+        replies=tuple(r for r in state.replies.values() if _quotes(r, touched, memories, erasure)),
         pages=tuple(pages),
-        wishes=wishes,
-        corrections=corrections,
+        wishes=tuple(wish for wish in journal.preferences.extra_visual_tags if erasure.says(wish)),
+        corrections=corrections_that_go(state, memories, value if target == "day" else "", erasure.says),
         links=sum(bool({k.source, k.target} & memories.keys()) for k in state.links.values()),
     )
-    return with_files(journal, erasure)
+    erasure = with_files(journal, replace(erasure, other=changed_lines(erasure, state, events)))
+    if not any(erasure.counts.values()) or erasure.counts == {name: 0 for name in erasure.counts} | {"set_aside": 1}:
+        raise BadInputError("nothing_to_erase")
+    return erasure
 
 
 def with_files(journal: Journal, erasure: Erasure) -> Erasure:
@@ -171,20 +173,44 @@ def _find_day(state: State, value: str) -> tuple[set[str], dict[str, str]]:
     return {m.id for m in state.messages.values() if m.my_day == day}, {}
 
 
-def _find_person(state: State, value: str) -> tuple[set[str], dict[str, str]]:
-    """All that names the person: memories whole, else the sentences that do."""
+def _names_of(state: State, value: str) -> tuple[str, ...]:
+    """The name and all others that the person put right to be the same one's."""
     if not words(value):
         raise BadInputError("nothing_to_erase")
+    found = {person_key(value): value}
+    pairs = [
+        (str(c.data["name"]), str(c.data["to"]))
+        for c in state.corrections.values()
+        if c.about == "person" and c.action in ("merge", "rename") and not c.undone
+    ]
+    grown = 0
+    while grown < len(found):
+        grown = len(found)
+        for pair in pairs:
+            if any(person_key(name) in found for name in pair):
+                for name in pair:
+                    found.setdefault(person_key(name), name)
+    return tuple(found.values())
+
+
+def _find_person(state: State, called: Sequence[str]) -> tuple[set[str], dict[str, str]]:
+    """All that names the person: memories whole, else the sentences that do."""
+
+    def named(text: str) -> bool:
+        return any(names(text, name) for name in called)
+
     gone: set[str] = set()
     cut: dict[str, str] = {}
     for message in state.messages.values():
-        told = [m for t in message.tells if (m := state.memory(t)) is not None and _names(m, value)]
-        if not told and not names(message.text, value):
+        told = [
+            m for t in message.tells if (m := state.memory(t)) is not None and any(_names(m, name) for name in called)
+        ]
+        if not told and not named(message.text):
             continue
         rest = message.text
         for memory in told:
             rest = _cut_out(rest, memory.text)
-        rest = " ".join(s.text for s in sentences(rest) if not names(s.text, value))
+        rest = " ".join(s.text for s in sentences(rest) if not named(s.text))
         if rest:
             cut[message.id] = rest
         else:
@@ -199,7 +225,6 @@ def _find_everything(state: State, _: str) -> tuple[set[str], dict[str, str]]:
 _FINDERS: dict[str, Callable[[State, str], tuple[set[str], dict[str, str]]]] = {
     "memory": _find_memory,
     "day": _find_day,
-    "person": _find_person,
     "everything": _find_everything,
 }
 
@@ -253,27 +278,40 @@ def _loosely(text: str) -> str:
     return r"\s+".join(re.escape(word) for word in text.split())
 
 
-def _only_words(state: State, gone: set[str], cut: dict[str, str]) -> set[str]:
-    """Words of what goes that stand in nothing told that stays, but for everyday ones, which prove nothing."""
+def _only_words(state: State, gone: set[str], cut: dict[str, str], called: Iterable[str]) -> frozenset[str]:
+    """Words of what goes, and of the names, in nothing told that stays, but for everyday ones, which prove nothing."""
     touched = gone | cut.keys()
     texts = [state.messages[m].text for m in touched]
     texts += [m.text for m in (*state.memories.values(), *state.shelf.values()) if m.source in touched]  # old wordings
-    going = {word for text in texts for word in words(text)}
+    going = {word for text in (*texts, *called) for word in words(text)} - word_set("titles")
     for message in state.messages.values():
         if message.id not in gone and not _asks(message) and going:
             going.difference_update(words(cut.get(message.id, message.text)))
-    return {word for word in going if len(word) > 1 and not is_everyday(word)}
+    return frozenset(word for word in going if len(word) > 1 and not is_everyday(word))
 
 
-def _quotes(reply: Reply, messages: Container[str], memories: Container[str], only: set[str]) -> bool:
+def _told(state: State, gone: set[str], cut: dict[str, str], memories: dict[str, Memory]) -> tuple[str, ...]:
+    """What was told of what goes and of nothing that stays, folded."""
+    stays = [folded(cut.get(m.id, m.text)) for m in state.messages.values() if m.id not in gone and not _asks(m)]
+    whole = "\n".join(stays)
+    texts = (*(state.messages[m].text for m in gone), *(m.text for m in memories.values()))
+    return tuple(told for told in dict.fromkeys(map(folded, texts)) if told and told not in whole)
+
+
+def _is_old(state: State, memory: Memory) -> bool:
+    """True for a memory of an old wording, which nothing tells any more."""
+    return memory.id not in state.merged and not any(m in state.messages for m in state.tellings.get(memory.id, ()))
+
+
+def _quotes(reply: Reply, messages: Container[str], memories: Container[str], erasure: Erasure) -> bool:
     if reply.message in messages or any(memory in memories for memory in reply.receipt.get("used", ())):
         return True
-    return has(reply.text, only)
+    return erasure.says(reply.text)
 
 
-def _touches(page: Page, history: Iterable[Page], days: set[date], memories: Container[str], only: set[str]) -> bool:
+def _touches(page: Page, history: Iterable[Page], days: set[date], memories: Container[str], erasure: Erasure) -> bool:
     versions = (page, *history)
     if page.day in days or any(v.related in memories for v in versions):
         return True
-    told = " ".join(" ".join((v.title, v.text, v.prompt, v.alt, *v.hashtags, *v.people, *v.places)) for v in versions)
-    return has(told, only)
+    said = ((v.title, v.text, v.prompt, v.alt, *v.hashtags, *v.people, *v.places) for v in versions)
+    return any(map(erasure.says, dict.fromkeys(text for texts in said for text in texts)))

@@ -5,10 +5,10 @@ An undone correction still lies in the log with its words, so it is looked at to
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
-from typing import Any
+from collections.abc import Callable, Container
 
 from persode.journal.state import State
+from persode.journal.traces import texts_in
 from persode.mementos import Correction
 
 __all__ = ["corrections_that_go"]
@@ -32,16 +32,4 @@ def _goes(correction: Correction, memories: Container[str], day: str, quotes: Ca
         return True
     if correction.about == "added" and day and correction.data["day"] == day:
         return True
-    return any(quotes(text) for text in _texts(correction.data))
-
-
-def _texts(data: Any) -> Iterator[str]:
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, dict):
-        for key, value in data.items():
-            yield key
-            yield from _texts(value)
-    elif isinstance(data, list | tuple):
-        for value in data:
-            yield from _texts(value)
+    return any(map(quotes, texts_in(correction.data)))

@@ -88,6 +88,11 @@ class Ledger:
             self._log.rewrite(change)
         self.refresh()
 
+    def events(self) -> list[Event]:
+        """All that is in the log, read anew."""
+        with without_collection():
+            return self._log.read().events
+
     @property
     def generation(self) -> int:
         """How often the log was rewritten."""
@@ -110,14 +115,14 @@ class Ledger:
     def as_of(self, instant: datetime) -> State:
         """The state of what had been told by `instant`, apart from `state`."""
         with without_collection():
-            return fold(self._log.read().events, until=instant)
+            return fold(self.events(), until=instant)
 
     @property
     def history(self) -> History:
         """The life of each memory; the whole log is read for it, once until it grows."""
         if self._history is None or self._history[0] != self.version:
             with without_collection():
-                events = self._log.read().events
+                events = self.events()
                 self._history = (self.version, History([e for e in events if e.seq <= self._seq], self.state))
         return self._history[1]
 

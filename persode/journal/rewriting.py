@@ -1,33 +1,60 @@
-"""What becomes of each event of the log when something is erased."""
+"""What becomes of each event of the log when something is erased.
+
+First what an event is about decides (`_Rewriter`), then every text that is left in it is asked for a trace: an event of
+which nothing may stay goes, a field that can be emptied is emptied.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-from persode.journal.erasing import Erasure
 from persode.journal.state import State
-from persode.journal.traces import has, tells
+from persode.journal.traces import Traces, names, texts_in, without
 from persode.language import sentences, words
 from persode.log import Event
 
-__all__ = ["rewriting"]
+if TYPE_CHECKING:
+    from persode.journal.erasing import Erasure
 
-_KEPT_ALWAYS = ("onboarding_saved", "settings_saved", "erased")
+__all__ = ["changed_lines", "left_in", "rewriting"]
+
+_HER_CHOICES = ("onboarding_saved", "settings_saved")
+_OWN_WORDS = ("message_said", "message_edited", "message_read", "message_read_anew")
+_NOTHING_WITHOUT_IT = ("quiet_added", "quiet_lifted", "reply_given", "memento_corrected")
+_PAGES = ("page_written", "page_edited", "page_worded", "picture_made")
+_NOTES = (*_HER_CHOICES, "message_said", "message_edited", "quiet_added", "memory_judged", *_PAGES)
 
 
 def rewriting(erasure: Erasure, state: State) -> Callable[[Event], Event | None]:
     """What becomes of each event of the log; None = it goes."""
-    if erasure.target == "everything":
-        return _all_but_who_she_is
-    return _Rewriter(erasure, state).change
+    rewriter = _Rewriter(erasure, state)
+    return rewriter.keep_her_choices if erasure.target == "everything" else rewriter.change
 
 
-def _all_but_who_she_is(event: Event) -> Event | None:
-    """Her choices and settings stay; a wish for the pictures was told like all the rest."""
-    if event.kind == "onboarding_saved":
-        return event._replace(data={"preferences": event.data["preferences"] | {"extra_visual_tags": []}})
-    return event if event.kind in _KEPT_ALWAYS else None
+def changed_lines(erasure: Erasure, state: State, events: Iterable[Event]) -> int:
+    """How many lines of the log go or lose a text that no other number of the plan counts."""
+    return _Rewriter(erasure, state).notes(events)
+
+
+def left_in(events: Iterable[Event], traces: Traces) -> list[str]:
+    """The kinds of events that name the person or hold a word that goes, looked for without the rewriting's rules."""
+    return [event.kind for event in events if event.kind != "erased" and _is_left(event, traces)]
+
+
+def _is_left(event: Event, traces: Traces) -> bool:
+    data = event.data
+    if event.kind == "onboarding_saved":  # the person's own name stays
+        data = {"wishes": data["preferences"].get("extra_visual_tags")}
+    texts = list(texts_in(data))
+    if event.kind in _OWN_WORDS:  # a tag may run two names together, of which one alone goes
+        texts = [text for text in texts if not text.startswith("#")]
+    if any(names(text, name) for text in texts for name in traces.names):
+        return True
+    if event.kind in _OWN_WORDS:  # what is read out of words that stay may be a word that goes elsewhere
+        texts = [data.get("text", "")]
+    return not traces.only.isdisjoint(word for text in texts for word in words(text))
 
 
 class _Rewriter:
@@ -37,21 +64,35 @@ class _Rewriter:
         self._cut = erasure.shortened
         self._replies = {r.id for r in erasure.replies}
         self._pages = {p.id: p for p in erasure.pages}
-        self._only = erasure.only_words
         self._corrections = set(erasure.corrections)
         self._rewritten: set[str] = set()
         self._live = state.memories.keys() - self._memories
-        self._told = erasure.told
         self._erasure = erasure
+        self._says = erasure.says
+        self._state = state
+
+    def keep_her_choices(self, event: Event) -> Event | None:
+        """Her choices and settings of now stay; a wish for the pictures was told like all the rest."""
+        state = self._state
+        if event.kind == "onboarding_saved" and state.preferences is not None:
+            return event._replace(data={"preferences": state.preferences.to_dict() | {"extra_visual_tags": []}})
+        if event.kind == "settings_saved":
+            return event._replace(data={"settings": state.settings.to_dict()})
+        return event if event.kind == "erased" else None
 
     def change(self, event: Event) -> Event | None:
+        """What becomes of an event."""
+        changed = self._change(event)
+        return None if changed is None else self._swept(changed)
+
+    def _change(self, event: Event) -> Event | None:
         data = event.data
         if data.get("message") in self._gone or data.get("correction") in self._corrections:
             return None
         if "page" in data:
             return self._change_page(event)
-        if event.kind == "onboarding_saved":
-            return self._change_onboarding(event)
+        if event.kind in _HER_CHOICES:
+            return self._change_choices(event)
         if "reply" in data and data["reply"] in self._replies:
             return None if event.kind == "reply_given" else self._without(event)
         if event.kind == "message_read_anew" and data["message"] in self._cut:
@@ -59,21 +100,30 @@ class _Rewriter:
         if event.kind in ("message_said", "message_edited", "message_read") and data["message"] in self._cut:
             return self._change_message(event)
         if event.kind in ("quiet_added", "quiet_lifted"):
-            named = data["value"] in self._memories or has(str(data["value"]), self._only)
-            return None if named else event
+            value = str(data["value"])
+            named = value.title() if data["kind"] == "person" else value  # it is kept in small letters
+            return None if value in self._memories or self._says(named) else event
         if self._memories & {data.get(n) for n in ("memory", "source", "target", "keep", "other", "one")}:
             return None
-        if event.kind == "memory_judged" and tells(str(data.get("query", "")), self._only, self._told):
-            return None if data["verdict"] == "not_quite" else event._replace(data=data | {"query": ""})
+        if event.kind == "memory_judged" and data["verdict"] == "not_quite" and self._says(data.get("query", "")):
+            return None
         return self._without(event)
 
-    def _change_onboarding(self, event: Event) -> Event:
-        chosen = event.data["preferences"]
-        wishes = chosen.get("extra_visual_tags") or []
-        kept = [wish for wish in wishes if not tells(str(wish), self._only, self._told)]
-        if kept == wishes:
-            return event
-        return event._replace(data=event.data | {"preferences": chosen | {"extra_visual_tags": kept}})
+    def _change_choices(self, event: Event) -> Event:
+        """A wish, a name of before and a contact go if they say something of it; the rest are choices of a list."""
+        name = "settings" if event.kind == "settings_saved" else "preferences"
+        chosen = dict(event.data[name])
+        if name == "settings":
+            if self._says(chosen.get("contact", "")):
+                chosen["contact"] = ""
+        else:
+            if self._says(chosen.get("name", "")) and self._state.preferences is not None:
+                chosen["name"] = self._state.preferences.name
+            wishes = chosen.get("extra_visual_tags") or []
+            chosen["extra_visual_tags"] = [wish for wish in wishes if not self._says(str(wish))]
+            if len(wishes) == len(chosen["extra_visual_tags"]):
+                chosen["extra_visual_tags"] = wishes
+        return event if chosen == event.data[name] else event._replace(data=event.data | {name: chosen})
 
     def _change_message(self, event: Event) -> Event | None:
         if event.kind == "message_edited":
@@ -94,14 +144,14 @@ class _Rewriter:
         if not text or page.id in self._rewritten or event.kind != "page_written":
             return None
         self._rewritten.add(page.id)
-        title = "" if has(page.title, self._only) else page.title
+        title = "" if self._says(page.title) else page.title
         data = shown | {
             "title": title,
             "text": text,
             "parts": [],
-            "hashtags": [t for t in page.hashtags if not has(t, self._only)],
-            "people": [p for p in page.people if not has(p, self._only)],
-            "places": [p for p in page.places if not has(p, self._only)],
+            "hashtags": [t for t in page.hashtags if not self._says(t)],
+            "people": [p for p in page.people if not self._says(p)],
+            "places": [p for p in page.places if not self._says(p)],
             "related": "",
             "prompt": "",
             "negative_prompt": "",
@@ -118,11 +168,9 @@ class _Rewriter:
         return {_folded(s.text) for text in told for s in sentences(text)}
 
     def what_stays(self, text: str) -> str:
-        """The sentences of a text that are not erased ones and have none of the words that go."""
+        """The sentences of a text that are not erased ones and have no trace."""
         kept = [
-            s.text
-            for s in sentences(text)
-            if _folded(s.text) not in self._erased_sentences and not has(s.text, self._only)
+            s.text for s in sentences(text) if _folded(s.text) not in self._erased_sentences and not self._says(s.text)
         ]
         return " ".join(kept)
 
@@ -142,6 +190,55 @@ class _Rewriter:
             rows = [row for row in receipt.get("moments", ()) if row[0] not in self._memories]
             data["receipt"] = receipt | {"moments": rows}
         return event if data == event.data else event._replace(data=data)
+
+    def notes(self, events: Iterable[Event]) -> int:
+        """How many verdicts, quiet rules, choices, old wordings and undone versions go or lose a text."""
+        change = self.keep_her_choices if self._erasure.target == "everything" else self.change
+        return sum(self._is_note(event) and change(event) != event for event in events)
+
+    def _is_note(self, event: Event) -> bool:
+        """True for a line that no other number of the plan counts."""
+        data = event.data
+        if event.kind not in _NOTES or event.kind == "onboarding_saved" and self._erasure.wishes:
+            return False
+        page = data.get("page")
+        message = data.get("message")
+        return (
+            message not in self._gone
+            and message not in self._cut
+            and (page["id"] if isinstance(page, dict) else page) not in self._pages
+        )
+
+    def _swept(self, event: Event) -> Event | None:
+        """An event without a trace in any of its texts."""
+        data = event.data
+        if event.kind in ("erased", *_HER_CHOICES):
+            return event
+        if event.kind in _OWN_WORDS:
+            return self._without_old_words(event)
+        if not any(map(self._says, texts_in(data))):
+            return event
+        if event.kind in _NOTHING_WITHOUT_IT:
+            return None
+        return event._replace(data=without(data, self._says))
+
+    def _without_old_words(self, event: Event) -> Event:
+        """Every wording with a trace becomes the last one: what was made of it is what the message tells now."""
+        message = self._state.messages.get(event.data["message"])
+        data = event.data
+        if message is None:
+            return event
+        if "text" in data:
+            text = self._cut.get(message.id, message.text)
+            old = data["text"] != text and self._says(data["text"])
+            return event._replace(data=data | {"text": text}) if old else event
+        if any(map(self._says, data.get("reasons", ()))):
+            data = data | {"reasons": []}
+        for rows in ("memories", "readings"):
+            if rows in data:
+                kept = [row for row in data[rows] if row.get("id") not in self._memories]
+                data = data | {rows: kept} if len(kept) != len(data[rows]) else data
+        return event if data is event.data else event._replace(data=data)
 
 
 def _folded(text: str) -> str:
