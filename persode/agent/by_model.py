@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from persode.agent import days
 from persode.agent.crisis import GENERAL_LINE, is_grave
@@ -77,7 +78,13 @@ def brief(situation: Situation, plan: Reply) -> Brief | None:
 
 
 def _is_grave(turn: Turn) -> bool:
-    return any(episode.act == "crisis" for episode in turn.reading) or is_grave(turn.text)
+    return any(episode.act == "crisis" for episode in turn.reading) or _is_grave_text(turn.text)
+
+
+@lru_cache(maxsize=256)
+def _is_grave_text(text: str) -> bool:
+    """Kept for a while: every answer of a talk asks of every turn before it."""
+    return is_grave(text)
 
 
 def _earlier_answers(replies: Sequence[str], talk: int) -> Sequence[str]:
