@@ -25,6 +25,7 @@ _CLOSED = {
     "provenance": PROVENANCES,
     "body": BODIES,
 }
+_SHARES = ("emotional_intensity", "confidence_floor")
 
 
 def one_memory(journal: Journal, memory: Memory) -> None:
@@ -193,15 +194,16 @@ def _beliefs(journal: Journal, memory: Memory) -> None:
                 help=say(f"memories.field_help.{name}"),
                 key=f"belief-{name}-{memory.id}",
             )
-        st.slider(
-            say("memories.field.confidence_floor"),
-            0.0,
-            1.0,
-            value=memory.confidence_floor,
-            step=0.05,
-            help=say("memories.field_help.confidence_floor"),
-            key=f"belief-confidence_floor-{memory.id}",
-        )
+        for name in _SHARES:
+            st.slider(
+                say(f"memories.field.{name}"),
+                0.0,
+                1.0,
+                value=getattr(memory, name),
+                step=0.05,
+                help=say(f"memories.field_help.{name}"),
+                key=f"belief-{name}-{memory.id}",
+            )
         for name in ("pinned", "anchor"):
             st.checkbox(say(f"memories.field.{name}"), value=getattr(memory, name), key=f"belief-{name}-{memory.id}")
         st.markdown(f"**{say('memories.field.emotions')}**", help=say("memories.field_help.emotions"))
@@ -221,11 +223,14 @@ def _beliefs(journal: Journal, memory: Memory) -> None:
 
 
 def _believe(journal: Journal, memory_id: str) -> None:
-    names = (*_CLOSED, "confidence_floor", "pinned", "anchor")
+    """What she changed is her word from now on; a form that is saved as it stands confirms all that it says."""
+    names = (*_CLOSED, *_SHARES, "pinned", "anchor")
     chosen: dict[str, Any] = {name: st.session_state[f"belief-{name}-{memory_id}"] for name in names}
     felt = {emotion: st.session_state[f"emotion-{emotion}-{memory_id}"] for emotion in EMOTIONS}
     chosen["emotions"] = {emotion: value for emotion, value in felt.items() if value}
-    journal.care.believe(memory_id, chosen)
+    memory = journal.state.memories.get(memory_id)
+    changed = {name: value for name, value in chosen.items() if memory and getattr(memory, name) != value}
+    journal.care.believe(memory_id, changed or chosen)
     done("memories.saved")
 
 

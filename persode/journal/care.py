@@ -21,7 +21,7 @@ from persode.journal.quiet import falls_under, rule_of
 from persode.journal.state import Link, QuietRule
 from persode.journal.telling import cleaned, new_id
 from persode.log import Draft
-from persode.memory import BELIEF_CLASSES, BELIEF_FIELDS, Memory, check_belief
+from persode.memory import BELIEF_CLASSES, CORRECTABLE_FIELDS, Memory, check_belief
 from persode.store.query import LINK_KINDS
 
 if TYPE_CHECKING:
@@ -98,19 +98,21 @@ class Care:
 
     @decided
     def believe(self, memory_id: str, beliefs: Mapping[str, Any], key: str = "") -> None:
-        """Set some of `BELIEF_FIELDS` of a memory.
+        """Set some of `CORRECTABLE_FIELDS` of a memory, or confirm what is there: from then on it is the person's word.
 
         Raises:
             BadInputError: there is no such memory or field, or `check_belief` refuses a value.
         """
         memory = self._memory(memory_id)
         for name in checks.instance("beliefs", beliefs, Mapping):
-            checks.choice("field", name, BELIEF_FIELDS)
+            checks.choice("field", name, CORRECTABLE_FIELDS)
         check_belief(beliefs)
-        changed = {name: value for name, value in beliefs.items() if getattr(memory, name) != value}
-        if changed:
-            self._journal.append([Draft("memory_believed", {"memory": memory.id, "beliefs": changed}, key)])
-        if "domain" in changed:
+        known = self._journal.state.believed.get(memory.id, {})
+        said = {n: v for n, v in beliefs.items() if getattr(memory, n) != v or n not in known}
+        was = memory.domain
+        if said:
+            self._journal.append([Draft("memory_believed", {"memory": memory.id, "beliefs": said}, key)])
+        if said.get("domain", was) != was:
             self._journal.diary.follow([memory.id], memory.my_day)
 
     # -- what is not to be brought up

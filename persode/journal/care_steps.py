@@ -9,7 +9,7 @@ from typing import Any
 from persode.clock import aware
 from persode.errors import BadInputError
 from persode.journal.state import Link, QuietRule, State, Verdict
-from persode.memory import BELIEF_FIELDS, check_belief, default_class
+from persode.memory import CORRECTABLE_FIELDS, check_belief, default_class
 
 __all__ = ["CARE_STEPS"]
 
@@ -38,9 +38,10 @@ def _believed(state: State, data: dict[str, Any], _: datetime) -> None:
     except BadInputError:  # of a program that knew other classes
         return
     for name, value in data["beliefs"].items():
-        if name in BELIEF_FIELDS:
+        if name in CORRECTABLE_FIELDS:
             setattr(memory, name, value)
-            state.believed.setdefault(memory.id, set()).add(name)
+            state.believed.setdefault(memory.id, {})[name] = value
+    state.feel([memory.id])
     memory.archived = memory.archived and not memory.pinned
 
 
@@ -92,7 +93,7 @@ def _merged(state: State, data: dict[str, Any], _: datetime) -> None:
     stands.archived = stands.archived and not stands.pinned
     if gone.domain != "real":
         stands.domain = gone.domain
-        state.believed.setdefault(keep, set()).add("domain")
+        state.believed.setdefault(keep, {})["domain"] = gone.domain
     if QuietRule("memory", other) in state.quiet:
         state.quiet[QuietRule("memory", keep)] = None
     if other in state.rests:

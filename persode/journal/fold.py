@@ -11,13 +11,12 @@ from datetime import date, datetime
 from typing import Any
 
 from persode.clock import aware
-from persode.episode import VALENCE
 from persode.journal.care_steps import CARE_STEPS
 from persode.journal.memento_steps import MEMENTO_STEPS
 from persode.journal.model_steps import MODEL_STEPS
-from persode.journal.state import Message, Page, Reply, Settings, State
+from persode.journal.state import FELT, Message, Page, Reply, Settings, State
 from persode.log import Event
-from persode.memory import Memory, emotions_of
+from persode.memory import Memory
 from persode.onboarding import OnboardingPreferences
 
 __all__ = ["KINDS", "apply", "fold"]
@@ -100,6 +99,7 @@ def _message_read(state: State, data: dict[str, Any], _: datetime) -> None:
     for formed in data.get("memories", ()):
         memory = _memory(formed, message)
         state.memories[memory.id] = memory
+        state.guesses[memory.id] = {name: getattr(memory, name) for name in FELT}
         if "reading" in formed:
             state.readings[memory.id] = formed["reading"]
         _tell(state, message, memory.id)
@@ -117,6 +117,7 @@ def _message_edited(state: State, data: dict[str, Any], _: datetime) -> None:
     for memory_id in told:
         state.tellings[memory_id].remove(message.id)
     state.settle(told)
+    state.feel(told)
 
 
 @on("message_taken_back")
@@ -130,15 +131,12 @@ def _message_restored(state: State, data: dict[str, Any], _: datetime) -> None:
 
 
 @on("mood_tapped")
-def _mood_tapped(state: State, data: dict[str, Any], _: datetime) -> None:
+def _mood_tapped(state: State, data: dict[str, Any], at: datetime) -> None:
     message = state.messages.get(data["message"])
     if message is None:
         return
-    message.mood = data["feeling"]
-    for memory_id in message.tells:
-        memory = state.memories.get(memory_id)
-        if memory is not None:
-            _feel(memory, message.mood or message.feeling)
+    message.mood, message.mood_tapped = data["feeling"], at
+    state.feel(message.tells)
 
 
 @on("memory_recalled")
@@ -220,7 +218,7 @@ def _page_undone(state: State, data: dict[str, Any], _: datetime) -> None:
 def _memory(formed: dict[str, Any], message: Message) -> Memory:
     """The memory that a message formed; what it shares with the message is written once, there."""
     created_at = formed.get("created_at")
-    memory = Memory(
+    return Memory(
         **{
             **{name: value for name, value in formed.items() if name != "reading"},
             "created_at": message.told_at if created_at is None else datetime.fromisoformat(created_at),
@@ -228,14 +226,13 @@ def _memory(formed: dict[str, Any], message: Message) -> Memory:
             "source": message.id,
         }
     )
-    _feel(memory, message.mood)
-    return memory
 
 
 def _tell(state: State, message: Message, memory_id: str) -> None:
     message.tells.append(memory_id)
     state.tellings.setdefault(memory_id, []).append(message.id)
     state.settle([memory_id])
+    state.feel([memory_id])
 
 
 def _set_taken_back(state: State, message_id: str, taken_back: bool) -> None:
@@ -243,12 +240,4 @@ def _set_taken_back(state: State, message_id: str, taken_back: bool) -> None:
     if message is not None:
         message.taken_back = taken_back
         state.settle(message.tells)
-
-
-def _feel(memory: Memory, mood: str | None) -> None:
-    """The feeling that the person tapped wins over the guess."""
-    if mood is not None:
-        named = {emotion: memory.emotions[emotion] for emotion in ("shame", "guilt") if emotion in memory.emotions}
-        memory.emotion = mood
-        memory.valence = VALENCE[mood]
-        memory.emotions = emotions_of(mood, memory.emotional_intensity) | named
+        state.feel(message.tells)

@@ -38,7 +38,7 @@ _ENDS = ("source", "target")
 """Of a link; the `source` of a message is where it was told."""
 
 _BY_STRAND = (
-    "messages", "replies", "memories", "shelf", "tellings", "believed", "rests", "recalls", "readings",
+    "messages", "replies", "memories", "shelf", "tellings", "believed", "guesses", "rests", "recalls", "readings",
 )  # fmt: skip
 """What the state holds by the id of a message or a memory."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from persode.journal.state import State
+from persode.journal.state import FELT, State
 from persode.memory import Memory, check_belief
 
 __all__ = ["MODEL_STEPS", "READ_FIELDS"]
@@ -16,8 +16,6 @@ READ_FIELDS = (
     "domain", "body",
 )  # fmt: skip
 """What a model's reading may change in a memory."""
-
-_FELT = ("emotion", "valence", "emotions")
 
 
 def _read_anew(state: State, data: dict[str, Any], _: datetime) -> None:
@@ -35,13 +33,16 @@ def _read_anew(state: State, data: dict[str, Any], _: datetime) -> None:
 
 
 def _change(state: State, memory: Memory, row: dict[str, Any]) -> None:
-    own = set(state.believed.get(memory.id, ()))
-    if any(state.messages[m].mood for m in state.tellings.get(memory.id, ()) if m in state.messages):
-        own.update(_FELT)
-    changed = {name: row[name] for name in READ_FIELDS if name in row and name not in own}
-    check_belief(changed)
-    for name, value in changed.items():
-        setattr(memory, name, value)
+    read = {name: row[name] for name in READ_FIELDS if name in row}
+    check_belief(read)
+    if state.mood_of(memory.id) is not None:
+        read.pop("emotional_intensity", None)  # it is of the feeling that the model found, not of the person's own
+    guess = state.guesses.setdefault(memory.id, {name: getattr(memory, name) for name in FELT})
+    guess.update({name: value for name, value in read.items() if name in FELT})
+    for name, value in read.items():
+        if name not in state.believed.get(memory.id, {}):
+            setattr(memory, name, value)
+    state.feel([memory.id])
     if "reading" in row:
         state.readings[memory.id] = row["reading"]
 

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, fields, replace
-from datetime import date, datetime, time
+from datetime import UTC, date, datetime, time
 from functools import cached_property
 from typing import Any, Self
 
 from persode import clock
+from persode.episode import VALENCE
 from persode.errors import BadInputError
 from persode.mementos import Correction
-from persode.memory import Memory
+from persode.memory import Memory, emotions_of
 from persode.onboarding import OnboardingPreferences
 from persode.store.result import Term, chain_of_terms
 
-__all__ = ["Link", "Message", "Page", "QuietRule", "RecalledMoment", "Reply", "Settings", "State", "Verdict"]
+__all__ = ["FELT", "Link", "Message", "Page", "QuietRule", "RecalledMoment", "Reply", "Settings", "State", "Verdict"]
 
+
+FELT = ("emotion", "valence", "emotional_intensity", "emotions")
+"""The fields of a memory that say how it felt."""
 
 MOST_OF_CONTACT = 200
 """Characters."""
@@ -69,8 +73,8 @@ class Message:
     """Something that the person said.
 
     `told_at` is when it was told (an import: the entry's own time), `my_day` the day it belongs to, `mood` the feeling
-    that the person tapped herself (or None), `feeling`, `intensity`, `act` and `reasons` what was read out of it
-    (guesses), `source` one of chat, past_day, import, `tells` the ids of the memories that it tells. `awaits_model` is
+    that the person tapped herself (or None) at `mood_tapped`, `feeling`, `intensity`, `act` and `reasons` what was
+    read out of it (guesses), `source` one of chat, past_day, import, `tells` the ids of the memories that it tells. `awaits_model` is
     True while a model is still to read it, `read_by` the model that did; "" says that its words alone were read.
     """
 
@@ -80,6 +84,7 @@ class Message:
     my_day: date
     source: str = "chat"
     mood: str | None = None
+    mood_tapped: datetime = datetime.min.replace(tzinfo=UTC)
     feeling: str = "neutral"
     intensity: float = 0.0
     act: str = ""
@@ -224,8 +229,9 @@ class State:
 
     `memories` are the live ones. A memory lives as long as one of the messages that told it does (`tellings`) and it
     was not merged into another (`merged`: id -> the one that stands for it). `shelf` holds the others, so that an undo
-    brings them back. `believed` are the fields of a memory that the person set herself. `rests` says until when a
-    memory is left alone; `apart` are pairs that are no paraphrases, `declined` pairs that are not to be linked;
+    brings them back. `believed` are the fields of a memory that the person set or confirmed herself, with their values;
+    `guesses` is what was read of its feeling, which stands again when she takes a correction back. `rests` says until
+    when a memory is left alone; `apart` are pairs that are no paraphrases, `declined` pairs that are not to be linked;
     `recalls` are the instants at which each came back.
     `readings` (of memories, plain data of `persode.mementos.Reading`) and `corrections` are what mementos come from.
     """
@@ -240,7 +246,8 @@ class State:
     page_history: dict[str, list[Page]] = field(default_factory=dict)
     shelf: dict[str, Memory] = field(default_factory=dict)
     verdicts: list[Verdict] = field(default_factory=list)
-    believed: dict[str, set[str]] = field(default_factory=dict)
+    believed: dict[str, dict[str, Any]] = field(default_factory=dict)
+    guesses: dict[str, dict[str, Any]] = field(default_factory=dict)
     rests: dict[str, datetime] = field(default_factory=dict)
     recalls: dict[str, list[datetime]] = field(default_factory=dict)
     quiet: dict[QuietRule, None] = field(default_factory=dict)
@@ -270,6 +277,29 @@ class State:
             source, target = (self.shelf, self.memories) if told else (self.memories, self.shelf)
             if memory_id in source:
                 target[memory_id] = source.pop(memory_id)
+
+    def feel(self, memory_ids: Iterable[str]) -> None:
+        """Give memories the feeling that was read of them, and over it what the person tapped, then what she set."""
+        for memory_id in memory_ids:
+            memory, guess = self.memory(memory_id), self.guesses.get(memory_id)
+            if memory is None or guess is None:
+                continue
+            said = self.believed.get(memory_id, {})
+            felt = guess | {name: said[name] for name in ("emotional_intensity",) if name in said}
+            mood = self.mood_of(memory_id)
+            if mood is not None:
+                felt |= {"emotion": mood, "valence": VALENCE[mood]}
+            if (felt["emotion"], felt["emotional_intensity"]) != (guess["emotion"], guess["emotional_intensity"]):
+                named = {e: guess["emotions"][e] for e in ("shame", "guilt") if e in guess["emotions"]}
+                felt["emotions"] = emotions_of(felt["emotion"], felt["emotional_intensity"]) | named
+            for name, value in (felt | {name: said[name] for name in FELT if name in said}).items():
+                setattr(memory, name, value)
+
+    def mood_of(self, memory_id: str) -> str | None:
+        """The feeling that the person tapped last on a message that tells this memory, or None."""
+        told = [self.messages[m] for m in self.tellings.get(memory_id, ()) if m in self.messages]
+        tapped = [m for m in told if m.mood is not None and not m.taken_back]
+        return max(reversed(tapped), key=lambda m: m.mood_tapped).mood if tapped else None
 
     def _is_told(self, memory_id: str) -> bool:
         """True if a message still tells this memory, or one that was merged into it."""

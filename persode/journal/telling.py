@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import uuid
 from datetime import date, datetime, time
+from difflib import SequenceMatcher
 from typing import TYPE_CHECKING, Any
 
 from persode import checks, clock
@@ -15,8 +16,8 @@ from persode.agent import is_order, memory_from
 from persode.analyzer import EventEmotionAnalyzer
 from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError
-from persode.journal.state import Message, State
-from persode.language import clean, is_blank
+from persode.journal.state import Message, QuietRule, State
+from persode.language import clean, is_blank, words
 from persode.log import Draft
 from persode.mementos import read_text
 from persode.memory import Memory
@@ -41,6 +42,9 @@ MAX_MESSAGE = 1_000_000
 """Characters that one message may have."""
 
 MAX_TITLE = 200
+SAME_WORDING = 0.75
+"""Share of the words that two wordings of a memory have in common."""
+
 _REMEMBERED_ACTS = ("telling", "preference")
 
 
@@ -163,7 +167,27 @@ def read(message: Message, state: State, analyzer: EventEmotionAnalyzer, zone: s
     }
     if awaits_model:
         reading["awaits_model"] = True
-    return [Draft("message_read", {name: value for name, value in reading.items() if value != []})]
+    drafts = [Draft("message_read", {name: value for name, value in reading.items() if value != []})]
+    return [*drafts, *(draft for memory, _ in memories for draft in _kept_of_old_wording(memory, state))]
+
+
+def _kept_of_old_wording(memory: Memory, state: State) -> list[Draft]:
+    """What the person said of a memory before she edited the message holds, if it still tells nearly the same."""
+    earlier = (m for m in reversed(state.shelf.values()) if m.source == memory.source)
+    old = next((m for m in earlier if _alike(m.text, memory.text)), None)
+    if old is None:
+        return []
+    said = dict(state.believed.get(old.id, {}))
+    drafts = [Draft("memory_believed", {"memory": memory.id, "beliefs": said})] if said else []
+    if QuietRule("memory", old.id) in state.quiet:
+        drafts.append(Draft("quiet_added", {"kind": "memory", "value": memory.id}))
+    return drafts
+
+
+def _alike(one: str, other: str) -> bool:
+    """True if most words of both stand in both, in the same order."""
+    first, second = words(one), words(other)
+    return SequenceMatcher(None, first, second, autojunk=False).ratio() >= SAME_WORDING
 
 
 def event_time(message: Message, zone: str) -> datetime:

@@ -27,7 +27,7 @@ from persode.memory.forgetting import (
     PowerLaw,
     ebbinghaus_decay,
 )
-from persode.memory.memory import BELIEF_FIELDS, SHORT_TERM_WINDOW_DAYS, UNKNOWN_TIME, Memory
+from persode.memory.memory import BELIEF_FIELDS, CORRECTABLE_FIELDS, SHORT_TERM_WINDOW_DAYS, UNKNOWN_TIME, Memory
 from persode.memory.spans import Spans, day_number
 from persode.memory.strength import MemoryStrengthScorer, Strength
 
@@ -35,6 +35,7 @@ __all__ = [
     "ANCHOR_RATE",
     "BELIEF_CLASSES",
     "BELIEF_FIELDS",
+    "CORRECTABLE_FIELDS",
     "BODIES",
     "DEFAULT_LAMBDA",
     "DOMAINS",

@@ -62,17 +62,19 @@ def check_belief(values: Mapping[str, object]) -> None:
     """Refuse a value that is not in its list, or is out of its range.
 
     Args:
-        values: some of belief_class, kind, provenance, domain, body, confidence_floor, emotions, pinned, anchor.
+        values: some of belief_class, kind, provenance, domain, body, confidence_floor, emotional_intensity,
+            emotions, pinned, anchor.
 
     Raises:
         UnknownChoiceError: a name that is not in its closed list.
-        BadInputError: a floor or an emotion outside [0, 1], a flag that is neither True nor False.
+        BadInputError: a floor, an intensity or an emotion outside [0, 1], a flag that is neither True nor False.
     """
     for name, known in _CLOSED.items():
         if name in values:
             checks.choice(name, values[name], known)
     for name in ("pinned", "anchor"):
         checks.flag(name, values.get(name, False))
-    checks.share("confidence_floor", values.get("confidence_floor", 0.0))
+    for name in ("confidence_floor", "emotional_intensity"):
+        checks.share(name, values.get(name, 0.0))
     for emotion, intensity in checks.instance("emotions", values.get("emotions", {}), Mapping).items():
         checks.share(checks.choice("emotion", emotion, EMOTIONS), intensity)

@@ -17,7 +17,7 @@ from persode.clock import aware, now
 from persode.errors import BadInputError
 from persode.memory.belief import check_belief
 
-__all__ = ["BELIEF_FIELDS", "SHORT_TERM_WINDOW_DAYS", "UNKNOWN_TIME", "Memory"]
+__all__ = ["BELIEF_FIELDS", "CORRECTABLE_FIELDS", "SHORT_TERM_WINDOW_DAYS", "UNKNOWN_TIME", "Memory"]
 
 SHORT_TERM_WINDOW_DAYS = 6
 UNKNOWN_TIME = datetime(1970, 1, 1, tzinfo=UTC)
@@ -27,7 +27,9 @@ RECALL_SATURATION = 5.0
 BELIEF_FIELDS = (
     "belief_class", "kind", "provenance", "domain", "body", "confidence_floor", "pinned", "anchor", "emotions",
 )  # fmt: skip
-"""What a person may set on a memory, see `persode.memory.belief`."""
+"""What kind of truth a memory is, see `persode.memory.belief`."""
+CORRECTABLE_FIELDS = (*BELIEF_FIELDS, "emotional_intensity")
+"""What a person may set on a memory."""
 _SECONDS_A_DAY = 86_400.0
 
 

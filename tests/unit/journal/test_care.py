@@ -228,6 +228,7 @@ def test_bad_input_is_refused_and_writes_nothing(journal: Journal, wrong: Callab
 
 
 def test_a_belief_that_is_set_already_writes_nothing(journal: Journal) -> None:
+    journal.care.believe(id_of(journal, KITE), {"belief_class": "episode", "pinned": False})
     before = (journal.person.folder / "log.jsonl").read_bytes()
     journal.care.believe(id_of(journal, KITE), {"belief_class": "episode", "pinned": False})
     assert (journal.person.folder / "log.jsonl").read_bytes() == before
