@@ -27,6 +27,9 @@ __all__ = [
 ]
 
 NEEDS = ("harm", "eating", "low")
+_ASKED = ("jest", "implied")
+"""What may not be meant, or may mean less, and is asked about; no memory of it is formed."""
+
 GENERAL_LINE = "findahelpline.com"
 RECENT_REPLIES = 2
 """The first reply after a crisis stays with it, the second may mention it once; then the talk is free again."""
@@ -39,9 +42,10 @@ _MEANT = re.compile(
 
 
 def answer_crisis(situation: Situation) -> Reply:
-    """The reply, as long as it needs to be; a gentle one if the words were a joke."""
-    if crisis_level(situation.text) == "jest":
-        return answer_need(situation, "jest")
+    """The reply, as long as it needs to be; a gentle question if the words were a joke, or only hint at it."""
+    level = crisis_level(situation.text)
+    if level != "crisis":
+        return answer_need(situation, level or "implied")
     voice = Voice(situation)
     table = patterns("crisis")
     line = _line(situation.region)
@@ -87,7 +91,7 @@ def need_of(text: str, earlier_replies: Sequence[str] = ()) -> str:
 
     Args:
         text: the message.
-        earlier_replies: after a joke was asked about, "yeah, kind of" means it.
+        earlier_replies: after a joke or a hint was asked about, "yeah, kind of" means it.
     """
     found = plain_sentences(text)
     for need in NEEDS:
@@ -96,8 +100,8 @@ def need_of(text: str, earlier_replies: Sequence[str] = ()) -> str:
             if any(p.search(sentence) for p in wanted) and not any(p.search(sentence) for p in unless):
                 return need
     asked = earlier_replies[-1] if earlier_replies else ""
-    joke = patterns("crisis")["jest"]
-    if any(_beginning(joke[key]) in asked for key in ("line", "no_line")) and _MEANT.match(" ".join(found)):
+    questions = (patterns("crisis")[kind][key] for kind in _ASKED for key in ("line", "no_line"))
+    if any(_beginning(line) in asked for line in questions) and _MEANT.match(" ".join(found)):
         return "low"
     return ""
 
@@ -117,7 +121,7 @@ def answer_need(situation: Situation, need: str) -> Reply:
     said += [] if need == "jest" else [s for s in [_contact(situation)] if s]
     if not voice.concise:
         said += [voice.say(table["stay"]), voice.say(table["ask"])]
-    return Reply(" ".join(said), "crisis" if need == "jest" else "telling", left_out=all_left(situation))
+    return Reply(" ".join(said), "crisis" if need in _ASKED else "telling", left_out=all_left(situation))
 
 
 @cache

@@ -23,8 +23,8 @@ MOST_CHARACTERS = 20_000
 
 _FILLER = re.compile(
     r"\b(?:just|really|honestly|literally|actually|kinda|kind of|sort of|seriously|fucking|fuckin|freaking|simply"
-    r"|so badly|so bad|so much|right now|sometimes|tbh|ngl|fr|idk|like(?= i )|even|ever|probably|basically|totally|lowkey"
-    r"|highkey|i guess|i think|constantly|always|constantly)\b ?"
+    r"|so badly|so bad|so much|right now|sometimes|tbh|ngl|fr|idk|like(?= i )|even|ever|probably|basically|totally"
+    r"|lowkey|highkey|i guess|i think|constantly|always)\b ?"
 )
 _JEST = re.compile(
     r"\b(?:lo+l|lmf?ao+|rofl|(?:ha){2,}|(?:he){2,}|jk|j/k|just kidding|just joking|xd)\b|[😂🤣😆😹💀☠]|ㅋㅋ|ㅎㅎ"
@@ -109,7 +109,7 @@ def _sentences(text: str) -> list[str]:
 
 
 def _spelt_out(text: str) -> list[str]:
-    """The sentences with every contraction, slip and mask spelt out ("id rather k1ll my self": "i would rather ...")."""
+    """The sentences with every contraction, slip and mask spelt out ("im gona k1ll my self")."""
     sentences = _sentences(text)
     for pattern, spelt in _MASKED:
         sentences = [pattern.sub(spelt, low) for low in sentences]

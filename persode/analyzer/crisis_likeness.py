@@ -14,12 +14,18 @@ import numpy as np
 
 from persode.embeddings import Embedder, Vectors
 
-__all__ = ["FILE", "LIKELY", "crisis_likeness", "likeness"]
+__all__ = ["CLEARLY", "FEW", "FILE", "LIKELY", "crisis_likeness", "likeness"]
 
 FILE = "crisis_weights.npy"
 FITTED_ON = "minilm"
 LIKELY = 0.5
-"""From here on a sentence is taken for a hint."""
+"""From here on a sentence is taken for a hint,"""
+
+CLEARLY = 0.9
+"""and from here on one of many: a long day has more sentences that could be taken wrongly."""
+
+FEW = 3
+"""Sentences."""
 
 
 def crisis_likeness(vectors: Vectors, embedder: Embedder) -> Vectors:
