@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from unicodedata import normalize
 
 from persode.agent.by_model import Brief
 from persode.agent.voice import patterns
@@ -32,7 +33,7 @@ _NOTE = re.compile(
 )
 _ADDRESS = re.compile(
     r"\w:/|\bmailto:|\bwww\.|@\w|\b[\w-]+\.[^\W\d_]{2,}|\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[a-z]\w*:\d{2,}"
-    r"|(?<!\w)/\w|\bdot (?:com|org|net|io)\b",
+    r"|(?<!\w)/\w|\bdot\W{1,3}(?:com|org|net|io)\b",
     re.IGNORECASE,
 )
 _LONG_NUMBER = re.compile(r"\d[\d ()/.–-]{5,}\d|\d{3,}")
@@ -80,7 +81,7 @@ class AnswerCheck:
             self.is_full = True
             return ""
         whole = self.said + piece
-        if self._is_wrong(sentences(whole)[-1].text) or self._is_recited(whole):
+        if self._is_wrong(normalize("NFKC", sentences(whole)[-1].text)) or self._is_recited(whole):
             raise ModelAnswerError("model.strange", model=self._model)
         self.said = whole
         self.is_full = is_whole(whole) and len(sentences(whole)) >= MOST_SENTENCES

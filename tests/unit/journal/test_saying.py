@@ -165,6 +165,7 @@ STRANGE = (
     "See https://evil.example/x now.",
     "Look at evil.example/x for help.",
     "Look at e\u202evil.ex\u200bample for help.",
+    "Look at ｅｖｉｌ．ｅｘａｍｐｌｅ for help.",
     "Call 0800 123 456 789 now.",
     "You can call 988 about this.",
     "That was [note to self] hard.",
