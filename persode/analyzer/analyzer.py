@@ -6,9 +6,13 @@ from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import replace
 
+import numpy as np
+
 from persode.analyzer.acts import act_of
+from persode.analyzer.crisis import crisis_cue
+from persode.analyzer.crisis_likeness import CLEARLY, FEW, LIKELY, crisis_likeness
 from persode.analyzer.facts import facts_of
-from persode.analyzer.feeling import name_feeling, valence_of
+from persode.analyzer.feeling import MOST_UNSURE, name_feeling, valence_of
 from persode.analyzer.hashtags import hashtags
 from persode.analyzer.intensity import Nearness, intensity, nearness
 from persode.analyzer.kinds import body_of, domain_of, kind_of
@@ -21,7 +25,7 @@ from persode.analyzer.titles import title_of
 from persode.embeddings import Embedder, Vectors, get_embedder
 from persode.episode import VALENCE, EpisodeMetadata
 from persode.errors import BadInputError, ModelError
-from persode.language import clean, is_blank, people, places, planned_places, relations
+from persode.language import clean, is_blank, people, places, planned_places, relations, sentences
 from persode.llm import LanguageModel
 from persode.words import say
 
@@ -33,6 +37,9 @@ EMBEDDED_CHARACTERS = 600
 _STATING = ("telling", "preference")
 SMALL_TALK_INTENSITY = 0.2
 CRISIS_INTENSITY = 0.9
+
+MOST_KEPT = 300
+"""Vectors that are kept: the readers of one message ask for those of its sentences again."""
 
 NAMED_CHARACTERS = 20_000
 """Where people and places are looked for."""
@@ -51,6 +58,7 @@ class EventEmotionAnalyzer:
         self._llm = llm
         self._embedder = embedder
         self._last: EpisodeMetadata | None = None
+        self._rows: dict[str, Vectors] = {}
 
     def analyze(self, text: str) -> EpisodeMetadata:
         """One message as one episode.
@@ -77,7 +85,7 @@ class EventEmotionAnalyzer:
         cleaned = clean(text)
         if is_blank(cleaned):
             raise BadInputError("no_text")
-        act = act_of(cleaned.strip())
+        act = self._act(cleaned.strip())
         spans = self._spans(cleaned) if act in ("telling", "crisis") else []
         if len(spans) < 2:
             return [self.analyze(cleaned)]
@@ -86,7 +94,7 @@ class EventEmotionAnalyzer:
         episodes = []
         for index, (part, span) in enumerate(zip(texts, spans, strict=True)):
             row = None if vectors is None else vectors[index : index + 1]
-            own_act = act_of(part)
+            own_act = self._act(part) if act == "crisis" else act
             episodes.append(self._read(part, span, row, own_act if own_act == "crisis" else "telling"))
         return self._by_model(episodes)
 
@@ -101,9 +109,22 @@ class EventEmotionAnalyzer:
         """A message read as one episode; the last one is kept, since it is often asked for whole and in episodes."""
         last = self._last
         if last is None or (last.text, last.span) != (text, span):
-            last = self._read(text, span, self._vectors([text]), act_of(text))
+            last = self._read(text, span, self._vectors([text]), self._act(text))
             self._last = last
         return deepcopy(last)
+
+    def _act(self, text: str) -> str:
+        """What a message does; a crisis also where the words are none of dying, but a sentence hints at it."""
+        act = act_of(text)
+        if act in ("crisis", "question_to_memory") or not _is_latin(text) or domain_of(text) != "real":
+            return act
+        said = [sentence.text for sentence in sentences(text)]
+        asked = [sentence for sentence in said[:MOST_EMBEDDED] if crisis_cue(sentence)]
+        vectors = self._vectors(asked) if asked else None
+        if vectors is None:
+            return act
+        least = LIKELY if len(said) <= FEW else CLEARLY
+        return "crisis" if crisis_likeness(vectors, self.embedder).max() >= least else act
 
     def _by_model(self, episodes: list[EpisodeMetadata]) -> list[EpisodeMetadata]:
         """The episodes as the model reads them; as they are, with a reason, where it fails."""
@@ -121,26 +142,30 @@ class EventEmotionAnalyzer:
             return []
         pieces = sentence_units(text)
         vectors = self._vectors([piece.text for piece in pieces[:MOST_EMBEDDED]]) if len(pieces) > 1 else None
-        near = self._near(vectors, len(pieces))
+        near = self._near([piece.text for piece in pieces], vectors)
         units = []
         for piece, nearest in zip(pieces, near, strict=True):
             words = read_words(piece.text)
-            strength = intensity(words.strength, nearest)
+            strength = intensity(words, nearest)
             units.append(Unit(piece, valence_of(words, nearest, strength), strength))
         return segment_spans(text, units, vectors)
 
-    def _near(self, vectors: Vectors | None, count: int) -> list[Nearness | None]:
-        found: list[Nearness | None] = [] if vectors is None else list(nearness(vectors, self.embedder))
-        return found + [None] * (count - len(found))
+    def _near(self, texts: Sequence[str], vectors: Vectors | None) -> list[Nearness | None]:
+        """The nearness of each text; None for those behind the last vector."""
+        known = 0 if vectors is None else len(vectors)
+        found: list[Nearness | None] = [] if vectors is None else list(nearness(texts[:known], vectors, self.embedder))
+        return found + [None] * (len(texts) - known)
 
     def _read(self, text: str, span: tuple[int, int], vectors: Vectors | None, act: str) -> EpisodeMetadata:
         words = read_words(text)
-        near = self._near(vectors, 1)[0] if _is_latin(text) else None
-        strength = intensity(words.strength, near)
+        near = self._near([text], vectors)[0] if _is_latin(text) else None
+        strength = intensity(words, near)
         valence = valence_of(words, near, strength)
         feeling = name_feeling(words, near, strength, valence)
         if act == "small_talk":
             feeling, valence = "neutral", max(0, valence)
+        elif feeling == "neutral":
+            valence, strength = 0, min(strength, MOST_UNSURE)
         valence = valence or VALENCE[feeling]  # where the lean was unclear, the feeling that was named decides
         event = event_phrase(text)
         who, where = people(text[:NAMED_CHARACTERS]), places(text[:NAMED_CHARACTERS])
@@ -189,7 +214,13 @@ class EventEmotionAnalyzer:
         """Unit vectors of the texts, or None if the embedder knows no meaning (hashing)."""
         if self.embedder.name == "hashing":
             return None
-        return self.embedder.embed([text[:EMBEDDED_CHARACTERS] for text in texts])
+        starts = [text[:EMBEDDED_CHARACTERS] for text in texts]
+        rows = self._rows
+        if len(rows) > MOST_KEPT:
+            rows = self._rows = {}
+        new = [start for start in dict.fromkeys(starts) if start not in rows]
+        rows.update(zip(new, self.embedder.embed(new), strict=True) if new else ())
+        return np.stack([rows[start] for start in starts])
 
 
 def _is_latin(text: str) -> bool:

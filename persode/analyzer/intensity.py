@@ -1,11 +1,11 @@
-"""How strongly a text feels: E in [0, 1] (Persode paper, section 3.2), as its place among ordinary days.
+"""How strongly a text feels: E in [0, 1] (Persode paper, section 3.2).
 
-Three scores, each turned into its place in the distribution of the same score over the bank of ordinary sentences:
+Three scores:
 1. anchors: the highest mean cosine to the sentences of a feeling's group, minus the mean cosine to routine;
 2. words: VADER's |compound|, or the weight of an event that the words name;
-3. learned: how unlikely the learned reading finds it that nothing was felt; it counts as much as the other two
-   (Spearman with the bands of 56 development episodes: .73 without it, .80 with it); with another embedder two serve.
-Their mean is bent so that routine lands near .2, .6 means significant and the strongest come near .95.
+3. learned: the strength that the learned reading gives; it counts most. With another embedder the first two serve.
+The first two are each turned into their place in the distribution of the same score over the bank of ordinary
+sentences. The mean is bent so that routine lands near .2, .6 means significant and the strongest come near .95.
 Measured on development data by `experiments/eval_understanding.py`.
 """
 
@@ -17,7 +17,8 @@ from functools import cache
 
 import numpy as np
 
-from persode.analyzer.learned import likely_feelings
+from persode.analyzer.cues import WordsPart
+from persode.analyzer.learned import Learned, learned_readings
 from persode.analyzer.polarity import read_words
 from persode.embeddings import Embedder, Vectors, bank, bank_vectors
 
@@ -30,60 +31,65 @@ STRONG_GROUPS = GROUPS[:5]
 WORDS_ONLY = (0.25, 0.65)
 """Without anchors the mean place is estimated as a + b * strength: one kind word does not make a day significant."""
 
-BEND = ((0.0, 0.05), (0.2, 0.16), (0.36, 0.33), (0.44, 0.41), (0.56, 0.61), (0.72, 0.78), (0.88, 0.92), (1.0, 0.98))
-"""(mean place, E): straight lines between these points."""
+LEARNED_SHARE = 0.7
+"""How much of the mean the learned strength is."""
+
+GRAVE = 0.75
+GRAVE_SHARE = 0.75
+"""An event of at least that strength makes at least that share of it the intensity."""
+
+BEND = ((0.0, 0.05), (0.33, 0.2), (0.52, 0.39), (0.6, 0.61), (0.75, 0.83), (0.9, 0.97), (1.0, 0.99))
+"""(mean, E): straight lines between these points."""
 
 BEND_OF_TWO = (
     *((0.0, 0.05), (0.25, 0.14), (0.45, 0.30), (0.52, 0.45), (0.58, 0.61), (0.75, 0.80), (0.90, 0.92), (1.0, 0.98)),
 )
-"""The same where the learned reading is missing."""
+"""The same where the learned reading is missing: the mean is one of two places then."""
 
 
 @dataclass(frozen=True)
 class Nearness:
     """Nearness of one text to each feeling's anchors, in standard deviations of ordinary sentences.
 
-    `score` is the anchors' raw score of strength, `place` in [0, 1] its place among ordinary sentences. `likely` is
-    what the learned reading makes of it (feeling -> probability) and `felt` the place of 1 - P(neutral) among ordinary
-    sentences; empty and None for an embedder that it was not fitted on.
+    `score` is the anchors' raw score of strength, `place` in [0, 1] its place among ordinary sentences. `learned` is
+    what the learned reading makes of it; None for an embedder that it was not fitted on.
     """
 
     by_group: dict[str, float]
     score: float
     place: float
-    likely: dict[str, float]
-    felt: float | None = None
+    learned: Learned | None = None
 
 
-def nearness(vectors: Vectors, embedder: Embedder) -> list[Nearness]:
-    """The nearness of each row of `vectors` (n, dimensions) to the feelings; `place` in [0, 1]."""
+def nearness(texts: Sequence[str], vectors: Vectors, embedder: Embedder) -> list[Nearness]:
+    """The nearness of each text to the feelings, given its row of `vectors` (n, dimensions)."""
     scale = _scale(embedder)
     groups, scores = _scores(vectors, embedder)
     near = (groups - scale.mean) / scale.deviation
-    likely = likely_feelings(vectors, embedder) or [{} for _ in scores]
+    readings: Sequence[Learned | None] = learned_readings(texts, vectors, embedder) or [None] * len(texts)
     return [
         Nearness(
             dict(zip(GROUPS, map(float, row), strict=True)),
             float(score),
             place(float(score), scale.scores),
-            shares,
-            place(1.0 - shares["neutral"], scale.felt) if shares else None,
+            learned,
         )
-        for row, score, shares in zip(near, scores, likely, strict=True)
+        for row, score, learned in zip(near, scores, readings, strict=True)
     ]
 
 
-def intensity(word_strength: float, near: Nearness | None) -> float:
-    """E in [0, 1] of a text whose words have `word_strength`; without anchors the words' part alone."""
-    bend = BEND_OF_TWO
+def intensity(words: WordsPart, near: Nearness | None) -> float:
+    """E in [0, 1] of a text; without anchors the words' part alone. A grave event is never faint."""
+    bend: tuple[tuple[float, float], ...] = BEND_OF_TWO
     if near is None:
-        mean = WORDS_ONLY[0] + WORDS_ONLY[1] * word_strength
+        mean = WORDS_ONLY[0] + WORDS_ONLY[1] * words.strength
     else:
-        mean = (place(word_strength, _word_strengths()) + near.place) / 2.0
-        if near.felt is not None:
-            mean, bend = (mean + near.felt) / 2.0, BEND
+        mean = (place(words.strength, _word_strengths()) + near.place) / 2.0
+        if near.learned is not None:
+            mean, bend = (1.0 - LEARNED_SHARE) * mean + LEARNED_SHARE * near.learned.felt, BEND
     x, y = zip(*bend, strict=True)
-    return round(float(np.interp(mean, x, y)), 4)
+    grave = max((cue.strength for cue in words.cues if cue.event and cue.strength >= GRAVE), default=0.0)
+    return round(max(float(np.interp(mean, x, y)), GRAVE_SHARE * grave), 4)
 
 
 def place(value: float, distribution: Sequence[float]) -> float:
@@ -98,7 +104,6 @@ class _Scale:
     mean: Vectors
     deviation: Vectors
     scores: list[float]
-    felt: list[float]
 
 
 _scales: dict[str, _Scale] = {}
@@ -108,9 +113,8 @@ def _scale(embedder: Embedder) -> _Scale:
     if embedder.name not in _scales:
         ordinary = bank_vectors(embedder, "ordinary")
         groups, scores = _scores(ordinary, embedder)
-        felt = [1.0 - shares["neutral"] for shares in likely_feelings(ordinary, embedder) or []]
         _scales[embedder.name] = _Scale(
-            groups.mean(axis=0), groups.std(axis=0) + np.float32(1e-6), sorted(map(float, scores)), sorted(felt)
+            groups.mean(axis=0), groups.std(axis=0) + np.float32(1e-6), sorted(map(float, scores))
         )
     return _scales[embedder.name]
 

@@ -17,7 +17,7 @@ from persode.episode import VALENCE
 from persode.language import is_negation, korean_words, lemma
 from persode.language.wordlists import word_table
 
-__all__ = ["read_words"]
+__all__ = ["read_words", "vader_scores"]
 
 MOST_CHARACTERS = 4000
 """What is read of one text for its feeling; the rest changes nothing that matters and would cost time."""
@@ -63,9 +63,9 @@ def _read(text: str) -> WordsPart:
     turns = life_turns(text)
     events = [(start, cue) for start, cue in _event_cues(text) if not is_covered(start, turns)]
     named = [(start, cue) for start, cue in _feeling_cues(text) if not is_covered(start, turns)]
-    cues = _happy_tears([*named, *events, *[(t.start, t.cue) for t in turns], *_emoji_cues(text), *_korean_cues(text)])
-    plain = _few_pictures(without_names(without_turned(text, turns)))
-    vader = float(_vader().polarity_scores(plain)["compound"])
+    korean = [(start, cue) for start, cue in _korean_cues(text) if not is_covered(start, turns)]
+    cues = _happy_tears([*named, *events, *[(t.start, t.cue) for t in turns], *_emoji_cues(text), *korean])
+    vader = vader_scores(without_names(without_turned(text, turns)))["compound"]
     if vader > 0 and _NOTHING.match(text):
         vader = -vader
     loud = 1.0 + 0.1 * bool(_LOUD.search(text)) + 0.1 * bool(_STRONG.search(text))
@@ -79,6 +79,12 @@ def _read(text: str) -> WordsPart:
     compound = vader if not own else max(-1.0, min(1.0, (vader + loud * own) / (1.0 + 0.35 * abs(own))))
     strongest = max((cue.strength for _, cue in cues), default=0.0)
     return WordsPart(compound, min(1.0, max(abs(vader), loud * strongest)), tuple(cue for _, cue in cues))
+
+
+def vader_scores(text: str) -> dict[str, float]:
+    """VADER's "compound" in [-1, 1] and its shares "pos", "neu" and "neg" of a text."""
+    scores: dict[str, float] = _vader().polarity_scores(_few_pictures(text))
+    return scores
 
 
 def _few_pictures(text: str) -> str:

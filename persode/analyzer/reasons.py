@@ -28,7 +28,7 @@ def reasons_for(
     if near is not None and vector is not None and feeling != "neutral":
         group = bank_vectors(embedder, f"anchors_{feeling}") @ vector
         found.append(say("analyzer.near", sentence=bank(f"anchors_{feeling}")[int(group.argmax())]))
-    share = near.likely.get(feeling, 0.0) if near is not None and feeling != "neutral" else 0.0
+    share = near.learned.likely[feeling] if near and near.learned and feeling != "neutral" else 0.0
     if share >= LEAST_SHARE:
         found.append(say("analyzer.learned", feeling=feeling, percent=round(100 * share)))
     if near is not None and near.place >= 0.5:

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from experiments import fit_feelings
 from persode.analyzer import EventEmotionAnalyzer
-from persode.analyzer.learned import likely_feelings, probabilities
+from persode.analyzer.learned import LEANINGS, learned_readings, outputs
 from persode.analyzer.life_turns import life_turns, without_names
 from persode.analyzer.polarity import read_words
 from persode.embeddings import HashingEmbedder, get_embedder
@@ -18,11 +19,11 @@ from persode.episode import FEELINGS
 
 CASES = json.loads((Path(__file__).parents[2] / "data" / "feelings.json").read_text(encoding="utf-8"))
 MINILM = pytest.mark.skipif(get_embedder("minilm").name != "minilm", reason="measured with MiniLM")
-MOST_ROUNDED = 2
-"""The quantised model rounds differently between processors."""
+MOST_UNSURE = 6
+"""The quantised model rounds differently between processors, and an unclear leaning is left open."""
 
-LEAST_RIGHT = {"days": 0.8, "held_out": 0.6, "later": 0.4}
-"""Shares below what was measured (0.85, 0.75, 0.5), so that another processor's rounding fails nothing."""
+LEAST_RIGHT = {"days": 0.7, "held_out": 0.6, "later": 0.5}
+"""Shares below what was measured, so that another processor's rounding fails nothing; unsure counts as not right."""
 
 
 def misread(cases: list[dict[str, Any]]) -> list[tuple[str, str, int]]:
@@ -39,7 +40,9 @@ def misread(cases: list[dict[str, Any]]) -> list[tuple[str, str, int]]:
 @MINILM
 def test_the_kinds_that_were_once_misread() -> None:
     wrong = misread(CASES["kinds"])
-    assert len(wrong) <= MOST_ROUNDED, wrong
+    assert len(wrong) <= MOST_UNSURE, wrong
+    leaning = {case["text"]: case["valence"] for case in CASES["kinds"]}
+    assert [text for text, _, valence in wrong if valence * leaning[text] < 0] == []
 
 
 @MINILM
@@ -50,10 +53,18 @@ def test_days_of_many_lives(group: str) -> None:
 
 
 def test_held_out_sentences_are_not_learned_from() -> None:
-    from persode.language.wordlists import word_lines
-
-    learned = {line.split(": ", 1)[1] for line in word_lines("feeling_examples", "persode.analyzer")}
+    learned = set(fit_feelings.read(fit_feelings.EXAMPLES).texts)
     assert not learned & {case["text"] for group in LEAST_RIGHT for case in CASES[group]}
+    assert not learned & set(fit_feelings.read(fit_feelings.HELD_OUT).texts)
+
+
+@MINILM
+def test_few_held_out_sentences_are_turned_round() -> None:
+    held = fit_feelings.read(fit_feelings.HELD_OUT)
+    leanings = [int(leaning) for leaning in held.leanings[::3]]
+    read = [EventEmotionAnalyzer().analyze(text) for text in held.texts[::3]]
+    turned = sum(episode.valence * leaning < 0 for episode, leaning in zip(read, leanings, strict=True))
+    assert turned <= 0.15 * len(read)  # measured: .085
 
 
 @pytest.mark.parametrize(
@@ -112,6 +123,8 @@ def test_the_learned_reading_is_a_reason_where_it_is_sure() -> None:
 
 
 def test_the_learned_reading_is_a_distribution_and_only_for_its_own_model() -> None:
-    assert likely_feelings(HashingEmbedder().embed(["a"]), HashingEmbedder()) is None
-    shares = probabilities(np.zeros((2, 3), dtype=np.float32), np.zeros((4, len(FEELINGS)), dtype=np.float32))
-    assert np.allclose(shares, 1 / len(FEELINGS))
+    assert learned_readings(["a"], HashingEmbedder().embed(["a"]), HashingEmbedder()) is None
+    feelings, leanings, felt = outputs(np.zeros((2, len(FEELINGS) + len(LEANINGS) + 1), dtype=np.float32))
+    assert np.allclose(feelings, 1 / len(FEELINGS))
+    assert np.allclose(leanings, 1 / len(LEANINGS))
+    assert np.allclose(felt, 0.5)
