@@ -1,7 +1,8 @@
 """A writing pad that loses nothing: what is typed is on disk as a draft within half a second.
 
 `st.text_area` sends nothing before it loses the focus, so a reload would lose the text. The pad sends its draft every
-500 ms inside a fragment (the page is not run again); what it hands in carries a key, so that twice is once.
+500 ms inside a fragment (the page is not run again); what it hands in carries a key, so that twice is once. What is
+written over a text from which another tab erased something meanwhile is neither kept nor handed in.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 import streamlit as st
 
 from pages.parts.acts import failed
-from persode.errors import PersodeError
+from persode.errors import BadInputError, PersodeError
 from persode.journal import Journal
 from persode.words import say
 
@@ -56,18 +57,26 @@ def pad(
     fresh = {"handled": "", "kept": 0, "round": 0, "unsaved": ""}
     memo = st.session_state.setdefault("pads", {}).setdefault(name, fresh)
     held = st.session_state.get(f"pad-{name}") or {}
-    _keep(journal, name, held.get("draft"), memo)
+    now = journal.eraser.begun(name)
+    if not held:  # it is opened
+        memo["begun"] = now
+    memo.setdefault("begun", now)
+    went = _keep(journal, name, held.get("draft"), memo)
     sent = held.get("sent")
-    if sent and sent.get("name") == name and sent["key"] != memo["handled"]:
-        _hand_in(journal, name, send, sent, memo)
+    if went or sent and sent.get("name") == name and sent["key"] != memo["handled"]:
+        if not went:
+            _hand_in(journal, name, send, sent, memo)
+        memo["begun"] = journal.eraser.begun(name)
         st.rerun(scope="app")
+    if now.generation != memo["begun"].generation and now.text != memo["begun"].text:
+        memo["begun"] = now
     text = memo.get("unsaved") or journal.drafts.read(name) or first
     _component(
         key=f"pad-{name}",
         data={
             "name": name,
             "text": text,
-            "version": f"{name}-{memo['round']}",
+            "version": f"{name}-{memo['round']}-{memo['begun'].generation}",
             "label": say(f"{words}.label"),
             "placeholder": say(f"{words}.placeholder"),
             "send": say(f"{words}.send"),
@@ -81,12 +90,24 @@ def pad(
     )
 
 
-def _keep(journal: Journal, name: str, draft: dict[str, Any] | None, memo: dict[str, Any]) -> None:
-    """Put a new draft on disk; a disk that refuses is told when the text is handed in, which keeps it in its box."""
+def _keep(journal: Journal, name: str, draft: dict[str, Any] | None, memo: dict[str, Any]) -> bool:
+    """Put a new draft on disk; True if what it was made of was erased, so that the pad begins anew.
+
+    A disk that refuses is told when the text is handed in, which keeps it in its box.
+    """
     if not draft or draft.get("name") != name or draft["at"] == memo["kept"]:
-        return
+        return False
     memo["kept"] = draft["at"]
-    memo["unsaved"] = _kept(journal, name, draft["text"])
+    try:
+        with journal.eraser.as_begun(memo["begun"]):
+            memo["unsaved"] = _kept(journal, name, draft["text"])
+    except BadInputError as error:
+        failed(error)
+        memo["unsaved"] = ""
+        return True
+    except PersodeError:
+        memo["unsaved"] = draft["text"]
+    return False
 
 
 def _kept(journal: Journal, name: str, text: str) -> str:
@@ -102,10 +123,12 @@ def _hand_in(journal: Journal, name: str, send: Send, sent: dict[str, Any], memo
     memo["handled"] = sent["key"]
     memo["round"] += 1
     try:
-        send(sent["text"], sent["key"])
+        with journal.eraser.as_begun(memo["begun"]):
+            send(sent["text"], sent["key"])
     except PersodeError as error:
         failed(error)
-        memo["unsaved"] = _kept(journal, name, sent["text"])
+        went = error.key == "erased_meanwhile"
+        memo["unsaved"] = "" if went else _kept(journal, name, sent["text"])
         return
     memo["unsaved"] = ""
     journal.drafts.drop(name)

@@ -6,8 +6,9 @@ What a crash cut off is finished at the next opening of the journal.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -25,7 +26,16 @@ from persode.log import Draft
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
 
-__all__ = ["Eraser"]
+__all__ = ["Begun", "Eraser"]
+
+
+@dataclass(frozen=True)
+class Begun:
+    """What the editor of a draft's name began with: the log's generation and the text, None if there was none."""
+
+    name: str
+    generation: int
+    text: str | None
 
 
 class Eraser:
@@ -66,6 +76,34 @@ class Eraser:
         if left:
             raise StorageError("left_behind", kinds=", ".join(sorted(set(left))), count=len(left))
         return erasure
+
+    def begun(self, name: str) -> Begun:
+        """What somebody begins with who writes now under that draft's name (`message-<id>`, `page-<id>`, any other)."""
+        return Begun(name, self._ledger.generation, self._text_of(name))
+
+    @contextmanager
+    def as_begun(self, begun: Begun) -> Iterator[None]:
+        """To keep or save what was made of a text: refused if an erasure took something out of that text meanwhile.
+
+        Raises:
+            BadInputError: it did; the draft is dropped.
+        """
+        with self.writing():
+            if begun.generation != self._ledger.generation and begun.text != self._text_of(begun.name):
+                self._journal.drafts.drop(begun.name)
+                raise BadInputError("erased_meanwhile")
+            yield
+
+    def _text_of(self, name: str) -> str | None:
+        """The words of now that an editor of that name changes; "" for one that changes none."""
+        state = self._journal.state
+        kind, _, its_id = name.partition("-")
+        if kind == "message":
+            return state.messages[its_id].text if its_id in state.messages else None
+        if kind == "page":
+            page = state.pages.get(its_id)
+            return None if page is None else f"{page.title}\n{page.text}"
+        return ""
 
     def finish(self) -> None:
         """Take away and make anew what a rewritten log asks for; nothing if that was done. Pictures come later."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from persode.embeddings import HashingEmbedder
 from persode.errors import StorageError
 from persode.journal import Journal
 from persode.journal.drafts import Drafts
@@ -166,3 +167,22 @@ def test_before_anything_is_forgotten_it_is_shown(chat: App) -> None:
     assert "This would go:" in chat.words
     chat.click("erase-confirm-chat")
     assert FERRY not in [m.text for m in chat.journal.memories]
+
+
+@pytest.mark.parametrize("way", ["typed", "handed in"])
+def test_what_another_tab_erased_does_not_come_back_from_an_open_editor(chat: App, way: str) -> None:
+    whole = f"{FERRY} Then I ate a whole melon in the park and was happy."
+    chat.tell(whole)
+    message = only_message(chat)
+    chat.click(f"edit-{message}")
+    other = Journal.open(chat.journal.person.folder, embedder=HashingEmbedder())
+    other.eraser.erase(other.eraser.plan("memory", next(m.id for m in other.memories if m.text == FERRY)))
+    if way == "typed":
+        chat.type(whole + "!", pad=f"message-{message}")
+    else:
+        chat.tell(whole + "!", key="k2", pad=f"message-{message}")
+    assert told(chat) == ["Then I ate a whole melon in the park and was happy."]
+    assert chat.journal.drafts.names() == []
+    assert "was erased meanwhile" in chat.words
+    chat.tell("I ate a melon.", key="k3", pad=f"message-{message}")
+    assert told(chat) == ["I ate a melon."]

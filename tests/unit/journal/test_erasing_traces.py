@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from persode.embeddings import HashingEmbedder
-from persode.errors import StorageError
+from persode.errors import BadInputError, StorageError
 from persode.journal import Journal, eraser, pictures
 from persode.journal.traces import names
 from persode.onboarding import OnboardingPreferences
@@ -147,3 +147,23 @@ def test_what_a_rewriting_forgets_is_named(journal: Journal, monkeypatch: pytest
     monkeypatch.setattr(eraser, "rewriting", lambda *_: lambda event: event)
     with pytest.raises(StorageError, match="message_said"):
         erase(journal, "person", "Zorblaxa")
+
+
+@pytest.mark.parametrize("kind", ["message", "page"])
+def test_what_began_with_an_erased_text_is_neither_kept_nor_saved(journal: Journal, kind: str) -> None:
+    message = journal.say("Zorblaxa sang by the stove. Then I slept on the attic floor.")
+    page = journal.diary.write()
+    journal.diary.edit(page.id, "", f"{message.text} So it was.")
+    other = opened(journal.person.folder, SetClock(NOW))
+    name = f"message-{message.id}" if kind == "message" else f"page-{page.id}"
+    begun, elsewhere = other.eraser.begun(name), other.eraser.begun("chat")
+    with other.eraser.as_begun(begun):
+        other.drafts.keep(name, "I slept.")
+    erase(journal, "memory", next(m.id for m in journal.memories if "Zorblaxa" in m.text))
+    with pytest.raises(BadInputError, match="erased meanwhile"), other.eraser.as_begun(begun):
+        other.drafts.keep(name, message.text)
+    assert where(journal.person.folder, "zorblaxa") == []
+    assert other.drafts.read(name) == ""
+    with other.eraser.as_begun(elsewhere), other.eraser.as_begun(other.eraser.begun(name)):
+        other.drafts.keep(name, "I slept well.")
+    assert other.drafts.read(name) == "I slept well."
