@@ -23,7 +23,8 @@ MOST_ASKED = 2_000
 
 _UNMARKED = re.compile(
     r"^(?:and |so |but |ok |hey )*(?:(?:who|what|where|when|how old|how many|which \w+) "
-    r"(?:is|are|was|were|am|did|do|does|could|should)|(?:should|do|does|can|could|am) i|(?:what|who|how) about|what's|who's|where's)\b(?:\W+[\w']+){0,7}$"
+    r"(?:is|are|was|were|am|did|do|does|could|should)|(?:should|do|does|can|could|am) i"
+    r"|(?:what|who|how) about|what's|who's|where's)\b(?:\W+[\w']+){0,7}$"
 )
 """A question that was typed without its mark; "when I was ill" and "what a day" are none."""
 

@@ -74,8 +74,9 @@ class Message:
 
     `told_at` is when it was told (an import: the entry's own time), `my_day` the day it belongs to, `mood` the feeling
     that the person tapped herself (or None) at `mood_tapped`, `feeling`, `intensity`, `act` and `reasons` what was
-    read out of it (guesses), `source` one of chat, past_day, import, `tells` the ids of the memories that it tells. `awaits_model` is
-    True while a model is still to read it, `read_by` the model that did; "" says that its words alone were read.
+    read out of it (guesses), `source` one of chat, past_day, import, `tells` the ids of the memories that it tells.
+    `awaits_model` is True while a model is still to read it, `read_by` the model that did; "" says that its words alone
+    were read.
     """
 
     id: str

@@ -12,7 +12,7 @@ from difflib import SequenceMatcher
 from typing import TYPE_CHECKING, Any
 
 from persode import checks, clock
-from persode.agent import is_order, memory_from
+from persode.agent import is_grave, is_order, memory_from
 from persode.analyzer import EventEmotionAnalyzer
 from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError
@@ -153,7 +153,7 @@ def read(message: Message, state: State, analyzer: EventEmotionAnalyzer, zone: s
             memory = memory_from(episode, created_at=formed_at, day=message.my_day, source=message.id, id=new_id())
             known[_folded(memory.text)] = memory.id
             memories.append((memory, episode))
-        safe = all(episode.act in _REMEMBERED_ACTS for episode in episodes)
+        safe = all(episode.act in _REMEMBERED_ACTS for episode in episodes) and not is_grave(message.text)
         awaits_model = model and safe and bool(memories) and message.source != "import"
     reading = {
         "message": message.id,

@@ -1,4 +1,4 @@
-"""Words as they are typed on a phone, spelled out, so that they are understood: "im tired rn" -> "I'm tired right now"."""
+"""Words as typed on a phone, spelled out, so that they are understood: "im tired rn" -> "I'm tired right now"."""
 
 from __future__ import annotations
 
