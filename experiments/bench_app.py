@@ -26,8 +26,9 @@ from persode.onboarding import OnboardingPreferences
 from tests.browser.demo import DEMO_NOW, make_demo
 from tests.browser.server import CHROMIUM, CHROMIUM_ARGS, AppServer
 
-PAGES = ("Today", "Chat", "Gallery", "Memories", "Profile", "Timeline", "Places", "Graph", "Settings")
-HEAVY = ("Memories", "Profile", "Timeline", "Places", "Graph")
+INSPECTOR = ("Overview", "Memories", "Forgetting", "Recall")
+HEAVY = (*INSPECTOR, "Profile", "Timeline", "Places", "Graph")
+PAGES = ("Today", "Chat", "Gallery", *HEAVY, "Settings")
 CLICK_TO_SEEN = """
 async ([name, patience]) => {
     const title = () => document.querySelector("[data-testid=stMain] h1")?.textContent ?? "";
@@ -42,6 +43,21 @@ async ([name, patience]) => {
         if (title() !== before && title() !== "" && !unfinished()) return performance.now() - start;
     }
     return -1;
+}
+"""
+WATCH_A_KEY = """
+(patience) => {
+    const unfinished = () => document.querySelector('[data-stale=true], [data-test-script-state="running"]');
+    window.seen = new Promise(resolve => document.addEventListener("keydown", async () => {
+        const start = performance.now();
+        let begun = false;
+        while (performance.now() - start < patience) {
+            await new Promise(requestAnimationFrame);
+            begun = begun || unfinished();
+            if (begun && !unfinished()) return resolve(performance.now() - start);
+        }
+        resolve(-1);
+    }, {once: true, capture: true}));
 }
 """
 
@@ -73,6 +89,7 @@ def app(memories: int = 0, rounds: int = 5) -> None:
                 page.get_by_role("heading", level=1).first.wait_for(timeout=60_000)
                 row("server cold start to the first page", f"{time.perf_counter() - begun:.2f} s", "<= 3 s")
                 _clicks(page, rounds)
+                _slider(page, rounds)
             finally:
                 server.stop()
                 browser.close()
@@ -101,6 +118,21 @@ def _clicks(page: Page, rounds: int) -> None:
             f"{median(warm):.0f} ms",
             "<= 400 ms" if name in HEAVY else "<= 150 ms",
         )
+
+
+def _slider(page: Page, rounds: int) -> None:
+    """The clock of the Mind pages, a step at a time; from the key to the page that has ended."""
+    for name in INSPECTOR:
+        page.locator("[data-testid=stSidebarNavLink]", has_text=name).click()
+        page.get_by_role("heading", name=name, level=1).wait_for(timeout=30_000)
+        page.wait_for_timeout(1500)
+        times = []
+        for _ in range(rounds + 1):
+            page.evaluate(WATCH_A_KEY, 10_000)
+            page.get_by_role("slider", name="The clock of these pages").press("ArrowLeft")
+            times.append(page.evaluate("() => window.seen"))
+            page.wait_for_timeout(700)
+        row(f"clock slider, {name} (first {times[0]:.0f} ms), median", f"{median(times[1:]):.0f} ms", "<= 200 ms")
 
 
 if __name__ == "__main__":

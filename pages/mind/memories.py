@@ -9,13 +9,16 @@ from pages.parts.clock import journal_at_clock
 from pages.parts.curves import show_curves
 from pages.parts.fading_choice import choose_to_draw
 from pages.parts.memory_care import cleanup, one_memory, two_memories
-from pages.parts.memory_filters import filter_key, filtered
+from pages.parts.memory_filters import ORDERS, filter_key, filtered, ordered
 from pages.parts.memory_history import memory_history
 from pages.parts.memory_table import as_csv, columns, rows_of, table
 from pages.parts.plain import plain
 from persode.journal import Journal
 from persode.memory import Memory
 from persode.words import say
+
+MOST_ROWS = 500
+"""Rows of the table at once: what a browser takes in without a pause."""
 
 
 def show(journal: Journal) -> None:
@@ -26,28 +29,32 @@ def show(journal: Journal) -> None:
         return
     st.markdown(say("memories.lead"))
     search = _search()
-    with st.container(horizontal=True, vertical_alignment="center", key="memory-choice"):
-        passed = filtered(journal, journal.memories)
-        faded = any(m.archived for m in journal.memories) and st.toggle(say("memories.show_faded"), key="show-faded")
-    shown = faded or search or filter_key()
-    memories = [m for m in passed if (shown or not m.archived) and _holds(m, search)]
+    known = journal.memories
+    passed = filtered(journal, known)
+    faded = any(m.archived for m in known) and st.toggle(say("memories.show_faded"), key="show-faded")
+    with_archived = faded or search or filter_key()
+    memories = [m for m in passed if (with_archived or not m.archived) and _holds(m, search)]
     if not memories:
         found_none = say("memories.found_none", search=plain(search))
         st.markdown(found_none if search else say("memories.found_nothing"))
         return
     count = say("memories.count_one") if len(memories) == 1 else say("memories.count_many", n=len(memories))
+    memories = ordered(journal, memories)
+    shown = memories[:MOST_ROWS]
     with st.container(key="memory-count"):
         st.caption(f"{count}. {say('memories.another_day' if journal.read_only else 'memories.select')}")
-    frame = table(journal, memories)
+        if len(memories) > len(shown):
+            st.caption(say("memories.first_rows", most=MOST_ROWS))
+    frame = table(journal, shown)
     event = st.dataframe(
         frame,
         hide_index=True,
         column_config=columns(),
         on_select="rerun",
         selection_mode="multi-row",
-        key=f"memories-{search}-{faded}{filter_key()}{_after_erasing(journal)}",
+        key=f"memories-{search}-{faded}{filter_key()}{_order()}{_after_erasing(journal)}",
         alt=say("memories.table_alt", n=len(memories)),
-        height=min(36 * (len(memories) + 1) + 4, 460),
+        height=min(36 * (len(shown) + 1) + 4, 460),
     )
     with st.container(horizontal=True, key="memory-tools", vertical_alignment="center"):
         st.download_button(
@@ -58,7 +65,7 @@ def show(journal: Journal) -> None:
             icon=":material/download:",
             on_click="ignore",
         )
-    chosen = [memories[i] for i in event["selection"]["rows"] if i < len(memories)]
+    chosen = [shown[i] for i in event["selection"]["rows"] if i < len(shown)]
     if len(chosen) == 1:
         if journal.read_only:
             st.text(chosen[0].text, width="stretch")
@@ -76,6 +83,12 @@ def show(journal: Journal) -> None:
         cleanup(journal)
     with st.expander(say("memories.explain"), icon=":material/help:"):
         st.markdown(say("memories.explain_text"))
+
+
+def _order() -> str:
+    """Another key for another order, so that the selected rows are not those of the order before."""
+    order = st.session_state.get("memories-order", ORDERS[0])
+    return "" if order == ORDERS[0] else f"-{order}"
 
 
 def _after_erasing(journal: Journal) -> str:
@@ -97,6 +110,8 @@ def _search() -> str:
 
 
 def _holds(memory: Memory, search: str) -> bool:
+    if not search:
+        return True
     text = " ".join([memory.text, memory.title, memory.emotion, *memory.hashtags, *memory.people, *memory.places])
     return all(word in text.casefold() for word in search.casefold().split())
 

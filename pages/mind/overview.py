@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
 import streamlit as st
 
@@ -33,16 +34,18 @@ def show(journal: Journal) -> None:
         st.metric(say("overview.fresh"), sum(m.is_short_term(journal.now) for m in memories))
         st.metric(say("overview.recalls"), sum(m.recall_count for m in memories))
         st.metric(say("overview.put_away"), sum(m.archived for m in memories))
-    strength_bands(journal, memories)
-    _about_to_fade(journal, [m for m in memories if not m.archived])
+    inspector = Inspector(journal)
+    numbers = inspector.numbers(memories)
+    strength_bands(numbers["S"])
+    soon = inspector.about_to_fade(memories, numbers["fades"])
+    _about_to_fade(journal, [(memory, at) for memory, at in soon if not memory.archived])
     feelings_over_time(journal, memories)
     _often(journal, memories)
     verdict_chart(journal)
 
 
-def _about_to_fade(journal: Journal, memories: Sequence[Memory]) -> None:
+def _about_to_fade(journal: Journal, soon: Sequence[tuple[Memory, datetime]]) -> None:
     st.subheader(say("overview.fading"), anchor=False)
-    soon = Inspector(journal).about_to_fade(memories)
     if not soon:
         st.markdown(say("overview.fading_none"))
         return

@@ -69,7 +69,7 @@ def group_curves(journal: Journal, by: str, span: int, what_if: WhatIf | None = 
     for memory in journal.memories:
         key = memory.emotion if by == "feeling" else memory.belief_class
         groups.setdefault(key if key in order else order[-1], []).append(memory)
-    days = np.linspace(-span, span, 61).tolist()
+    days = np.linspace(-span, span, 25).tolist()
     named = {key: groups[key] for key in order if key in groups}
     means = Inspector(journal).group_curves(named, days, what_if or WhatIf())
     name = feeling_word if by == "feeling" else _class_word

@@ -25,7 +25,7 @@ _NUMBERS = ("S", "d", "E", "R", "C")
 def rows_of(journal: Journal, memories: list[Memory]) -> list[dict[str, Any]]:
     """One row a memory, at this moment."""
     numbers = Inspector(journal).numbers(memories)
-    columns = {name: numbers[name].tolist() for name in (*_NUMBERS, "fades")}
+    columns = {name: numbers[name].tolist() for name in (*_NUMBERS, "age", "fades")}
     words = {name: feeling_word(name) for name in {memory.emotion for memory in memories}}
     return [
         {
@@ -35,7 +35,7 @@ def rows_of(journal: Journal, memories: list[Memory]) -> list[dict[str, Any]]:
             "feeling": words[memory.emotion],
             "class": memory.belief_class,
             "kind": memory.kind,
-            "age": memory.age_days(journal.now),
+            "age": columns["age"][n],
             "fades": None if isinf(columns["fades"][n]) else columns["fades"][n],
             "my_day": memory.my_day or journal.day_of(memory.created_at),
             "last_recalled": _when(journal, memory),

@@ -8,6 +8,7 @@ from datetime import date, timedelta
 
 import altair as alt
 import numpy as np
+import numpy.typing as npt
 import pandas as pd
 import streamlit as st
 
@@ -15,7 +16,7 @@ from pages.parts import feeling_marks
 from pages.parts.dates import month_name, on_day
 from pages.parts.feelings import FEELINGS, feeling_word
 from pages.parts.tables import Row, table_beside
-from persode.journal import BANDS, Inspector, Journal, calibration
+from persode.journal import BANDS, Journal, calibration
 from persode.memory import Memory
 from persode.words import say
 
@@ -25,9 +26,8 @@ _WEEKS_UNTIL, _MONTHS_UNTIL = 84, 900
 """Days of a life up to which it is shown by weeks, and by months; longer ones by years."""
 
 
-def strength_bands(journal: Journal, memories: Sequence[Memory]) -> None:
-    """How many are how strong."""
-    strength = Inspector(journal).numbers(memories)["S"]
+def strength_bands(strength: npt.NDArray[np.float64]) -> None:
+    """How many are how strong, by the strength of each."""
     lines = list(BANDS.values())
     band = np.digitize(strength, lines[:-1])  # the lines fall, so the first band is the strongest
     counts = np.bincount(band, minlength=len(BANDS))

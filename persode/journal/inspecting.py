@@ -116,7 +116,7 @@ class Inspector:
         self._now = journal.now
 
     def numbers(self, memories: Sequence[Memory], what_if: WhatIf = AS_IT_IS) -> dict[str, Numbers]:
-        """S, d, E, R, C, k and `fades` (when S falls under `WEAK`, days from now; inf = never), shape (n,) each."""
+        """S, d, E, R, C, k, `age` in days, and `fades`: days until S falls under `WEAK` (inf = never); shape (n,) each."""
         spans = Spans.of([what_if.changed(m, self._now) for m in memories])
         scorer, now = what_if.scorer(), day_number(self._now)
         left, salience = spans.retention(scorer, now), spans.salience(scorer)
@@ -127,6 +127,7 @@ class Inspector:
             "R": spans.frequency,
             "C": spans.relevance,
             "k": salience,
+            "age": np.maximum(0.0, now - spans.created),
             "fades": spans.faded_at(scorer, WEAK) - now,
         }
 
@@ -148,11 +149,12 @@ class Inspector:
         group = np.repeat(np.arange(len(names)), [len(groups[name]) for name in names])
         spans, scorer = Spans.of(memories, self._recalls(memories, what_if)), what_if.scorer()
         now, means = day_number(self._now), np.full((len(names), len(days)), np.nan)
+        of_span = group[spans.memory] if len(memories) else group
         for column, day in enumerate(days):
             running = spans.running(now + day)
-            of = group[spans.memory[running]]
-            count = np.bincount(of, minlength=len(names))
-            total = np.bincount(of, spans.strength(scorer, now + day)[running], minlength=len(names))
+            count = np.bincount(of_span[running], minlength=len(names))
+            strength = np.where(running, spans.strength(scorer, now + day), 0.0)
+            total = np.bincount(of_span, strength, minlength=len(names))
             means[:, column] = np.divide(total, count, out=np.full(len(names), np.nan), where=count > 0)
         return dict(zip(names, means, strict=True))
 
@@ -178,9 +180,14 @@ class Inspector:
         )
         return [memories[n] for n in order]
 
-    def about_to_fade(self, memories: Sequence[Memory], within: float = 7.0) -> list[tuple[Memory, datetime]]:
-        """Those that fall under `WEAK` within so many days, the next first, with the instant."""
-        fades = self.numbers(memories)["fades"]
+    def about_to_fade(
+        self, memories: Sequence[Memory], fades: Numbers | None = None, within: float = 7.0
+    ) -> list[tuple[Memory, datetime]]:
+        """Those that fall under `WEAK` within so many days, the next first, with the instant.
+
+        `fades` is that of `numbers`, if it is at hand.
+        """
+        fades = self.numbers(memories)["fades"] if fades is None else fades
         soon = [n for n in np.argsort(fades, kind="stable").tolist() if 0 < fades[n] <= within]
         return [(memories[n], self._now + timedelta(days=float(fades[n]))) for n in soon]
 

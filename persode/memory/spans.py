@@ -95,6 +95,9 @@ class Spans:
     def retention(self, scorer: MemoryStrengthScorer, at: float | Numbers) -> Numbers:
         """d in [0, 1] at an instant (days since 1970), as if each span had no end; 1 before its start."""
         days = np.maximum(0.0, at - self.start)
+        rate = self._rate(scorer)
+        if rate is not None:
+            return np.exp(-rate * days)
         left = _by_law(scorer.law, days, self.salience(scorer))
         own = ~np.isnan(self.rate)
         left = np.where(own, np.exp(-np.where(own, self.rate, 0.0) * days), left)
@@ -110,6 +113,33 @@ class Spans:
 
     def faded_at(self, scorer: MemoryStrengthScorer, line: float) -> Numbers:
         """When S falls under a line, in days since 1970, if nothing brings it up; infinity = never. Shape (spans,)."""
+        rate = self._rate(scorer)
+        if rate is None:
+            return self._searched(scorer, line)
+        salience = np.maximum(self.salience(scorer), line)
+        with np.errstate(divide="ignore", invalid="ignore"):
+            days = np.log(salience / line) / rate
+        return self.start + np.where(salience <= line, 0.0, np.where(days < _NEVER_DAYS, days, np.inf))
+
+    def _rate(self, scorer: MemoryStrengthScorer) -> Numbers | None:
+        """The rate a day at which each span fades; None under a law that is no exponential."""
+        law, given = scorer.law, None
+        if isinstance(law, BeliefClassLaw):
+            given = BELIEF_CLASSES[law.belief_class]
+            law = EbbinghausLaw()
+        if isinstance(law, HalfLifeLaw):
+            given = np.log(2) / law.half_life_days
+        if given is None and not isinstance(law, EbbinghausLaw):
+            return None
+        if isinstance(law, EbbinghausLaw) and given is None:
+            of_law = law.lam * (1 - law.protection * self.salience(scorer))
+        else:
+            of_law = np.full(len(self.start), given)
+        rate = np.where(np.isnan(self.rate), of_law, self.rate)
+        return np.where(self.anchor, np.minimum(rate, ANCHOR_RATE), rate)
+
+    def _searched(self, scorer: MemoryStrengthScorer, line: float) -> Numbers:
+        """The same for any law, by halving."""
         early, late = self.start.copy(), self.start + _NEVER_DAYS
         stays = self.strength(scorer, late) >= line
         for _ in range(_HALVINGS):
@@ -121,13 +151,6 @@ class Spans:
 
 def _by_law(law: ForgettingLaw, days: Numbers, salience: Numbers) -> Numbers:
     """What a law leaves after so many days; a law that is not known here is asked one by one."""
-    if isinstance(law, BeliefClassLaw):
-        rate = BELIEF_CLASSES[law.belief_class]
-        return _by_law(EbbinghausLaw(), days, salience) if rate is None else np.exp(-rate * days)
-    if isinstance(law, EbbinghausLaw):
-        return np.exp(-(law.lam * (1 - law.protection * salience)) * days)
-    if isinstance(law, HalfLifeLaw):
-        return np.asarray(0.5 ** (days / law.half_life_days))
     if isinstance(law, PowerLaw):
         return np.asarray((1 + law.factor * days / law.stability_days) ** law.power)
     return np.fromiter(map(law.retention, days.tolist(), salience.tolist()), np.float64, len(days))

@@ -75,6 +75,7 @@ def test_one_memory_and_all_of_them_erased(app: App, page: str) -> None:
     assert "When you tell me something in the chat" in app.words
 
 
+@pytest.mark.slow
 def test_a_tour_of_all_pages_writes_no_byte(demo: App, own_data_folder: Path) -> None:
     demo.journal.warm()
     for page in MIND:
@@ -202,6 +203,7 @@ def test_no_weight_at_all_is_answered_with_a_sentence(demo: App) -> None:
     assert not demo.at.error
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("law", "slider"), [("half-life", "if-half_life_days"), ("power", "if-quarter_days")])
 def test_another_law(demo: App, law: str, slider: str) -> None:
     demo.go("mind/forgetting").unfold("what-if")
@@ -348,14 +350,14 @@ def test_an_imported_entry_is_known_by_its_own_time(nora: Person, app: App) -> N
 
 def test_filters_and_what_is_shown(demo: App) -> None:
     demo.go("mind/memories")
-    demo.at.session_state["memories-by-feelings"] = ["angry"]
+    demo.at.session_state["memories-filters"] = {"feelings": ["angry"]}
     demo.run()
     feelings = list(demo.at.dataframe[0].value["feeling"])
     assert feelings == ["angry"] * sum(m.emotion == "angry" for m in demo.journal.memories)
-    demo.at.session_state["memories-by-only"] = ["fiction"]
+    demo.at.session_state["memories-filters"] = {"only": ["fiction"]}
     demo.run()
     assert "No memory passes the filters" in demo.words
-    demo.click("memory-filter-none")
+    demo.unfold("memory-filter").click("memory-filter-none")
     assert len(demo.at.dataframe[0].value) == len(demo.journal.memories)
 
 
@@ -366,7 +368,7 @@ def test_only_what_is_quiet_or_put_away(demo: App) -> None:
     journal.care.archive([away])
     demo.go("mind/memories")
     for only, expected in (("quiet", FALL), ("archived", "The heating broke")):
-        demo.at.session_state["memories-by-only"] = [only]
+        demo.at.session_state["memories-filters"] = {"only": [only]}
         demo.run()
         (text,) = demo.at.dataframe[0].value["memory"]
         assert expected in text
@@ -391,3 +393,16 @@ def test_the_history_of_a_memory(demo: App) -> None:
     demo.run().unfold("history-box")
     for said in ("you told it", "you said: right", "you put right: Never put it away"):
         assert said in demo.words.replace("\\", "")
+
+
+@pytest.mark.parametrize("order", ["strongest", "fading", "often", "oldest"])
+def test_orders(demo: App, order: str) -> None:
+    demo.go("mind/memories")
+    demo.at.selectbox(key="memories-order").set_value(order)
+    demo.run()
+    frame = demo.at.dataframe[0].value
+    fades = [days for days in frame["fades"] if days > 0]
+    column = {"strongest": list(-frame["S"]), "often": list(-frame["n"]), "oldest": list(-frame["age"])}
+    values = fades if order == "fading" else column[order]
+    assert values == sorted(values)
+    assert order != "fading" or list(frame["fades"][: len(fades)]) == fades

@@ -128,8 +128,10 @@ def test_about_to_fade_and_ranking(journal: Journal, clock: SetClock) -> None:
     assert [m.text for m in first] == [
         m.text for m in sorted(journal.memories, key=lambda m: -journal.strength(m).strength)
     ]
-    assert inspector.ranking(first, WhatIf(belief_class="axiom"), {first[1].id}) == first[::-1]
-    assert inspector.ranking(first, WhatIf(belief_class="axiom")) == first
+    clock.forward(days=20)
+    later = Inspector(journal)
+    assert later.ranking(first, WhatIf(belief_class="axiom"), {first[1].id}) == first[::-1]
+    assert later.ranking(first, WhatIf(belief_class="axiom")) == first
     at = min(fade for m in journal.memories if (fade := inspector.fades(m)) is not None)
     clock.instant = at - timedelta(days=3)
     (soon, when), *_ = Inspector(journal).about_to_fade(journal.memories)

@@ -93,6 +93,12 @@ def test_when_a_memory_fades_under_the_line() -> None:
     k = (0.15 + 0.25) / 3
     assert at[1] == pytest.approx(day_number(MEMORIES[1].created_at) + math.log(k / 0.01) / DEFAULT_LAMBDA, abs=1e-6)
     assert at[2] == np.inf
+    power = MemoryStrengthScorer(law=PowerLaw())
+    for scorer in (plain, power, MemoryStrengthScorer(), MemoryStrengthScorer(law=HalfLifeLaw(2))):
+        spans = Spans.of(MEMORIES)
+        fades = spans.faded_at(scorer, 0.01)
+        there = np.isfinite(fades)
+        assert spans.strength(scorer, np.where(there, fades, 0))[there] == pytest.approx(0.01, rel=1e-6)
     assert Spans.of([Memory("h", created_at=NOW)]).faded_at(plain, 0.01)[0] == pytest.approx(day_number(NOW))
 
 
