@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from persode.language.wordlists import word_list, word_set
+from persode.language.wordlists import word_set
 
 __all__ = ["is_korean", "is_korean_past", "korean_people", "korean_places", "korean_stem", "korean_words"]
 
@@ -101,9 +101,10 @@ def korean_places(text: str) -> list[tuple[int, int, str]]:
 
 
 def _kin_of(word: str) -> str:
-    for kin in _kin():
-        if word == kin or word.startswith(kin) and word[len(kin) :] in _endings():
-            return kin
+    known, longest = _kin()
+    for size in range(min(longest, len(word)), 0, -1):
+        if word[:size] in known and (size == len(word) or word[size:] in _endings()):
+            return word[:size]
     return ""
 
 
@@ -118,8 +119,10 @@ def _name_of(word: str) -> str:
 
 
 @cache
-def _kin() -> tuple[str, ...]:
-    return tuple(sorted(word_list("korean_kin"), key=len, reverse=True))
+def _kin() -> tuple[frozenset[str], int]:
+    """The kin words, and how many syllables the longest has."""
+    known = word_set("korean_kin")
+    return known, max(map(len, known))
 
 
 @cache

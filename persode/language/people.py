@@ -48,7 +48,8 @@ def people(text: str) -> list[str]:
     stands for itself. A pet with a name is a person here. A name at the start of a sentence counts only if it is known
     or if what follows is something that a person does.
     """
-    found: dict[int, tuple[int, str]] = {}
+    found: dict[int, str] = {}
+    covered: set[int] = set()
     introduced, lower = _introduced(text), lower_names(text)
     for start, end, name in [
         *_kin_and_roles(text, introduced, lower),
@@ -57,10 +58,11 @@ def people(text: str) -> list[str]:
         *lower,
         *korean_people(text),
     ]:
-        if not any(begin <= start < stop for begin, (stop, _) in found.items()):
-            found[start] = (end, name)
+        if start not in covered:
+            found[start] = name
+            covered.update(range(start, end))
     seen: dict[str, str] = {}
-    for _, (_, name) in sorted(found.items()):
+    for _, name in sorted(found.items()):
         seen.setdefault(name.lower(), name)
     return list(seen.values())
 

@@ -31,6 +31,9 @@ class PlaceMention:
     status: str
 
 
+NEAR = 300
+"""Characters around a place that say what became of it: a text without full stops is one long sentence."""
+
 _MENTIONED = re.compile(
     r"\b(?:calls|called|phoned|rang|wrote|writes|texted) from\s+(?:the\s+)?$"
     r"|\b(?:love[sd]?|miss(?:ed)?|hate[sd]?|about|against|imagine|remember|(?:photos?|pictures?|books?|map) of"
@@ -166,11 +169,12 @@ def place_status(text: str, start: int, end: int) -> str:
     """The status (see `PlaceMention`) of a place that a text names at [start, end)."""
     for sentence in sentences(text):
         if sentence.start <= start < sentence.end:
-            before = text[sentence.start : start].replace("’", "'")
+            before = text[max(sentence.start, start - NEAR) : start].replace("’", "'")
+            stop = min(sentence.end, end + NEAR)
             clause = re.split(r"[,;]\s+(?!and\b)|\s+but\s+", before)[-1]
-            if _pattern("denials").search(clause) or _CALLED_OFF.search(text[end : sentence.end].split(",")[0]):
+            if _pattern("denials").search(clause) or _CALLED_OFF.search(text[end:stop].split(",")[0]):
                 return "not"
-            rest = re.split(r"[,;]|\s+(?:but|and)\s+", text[end : sentence.end])[0]
+            rest = re.split(r"[,;]|\s+(?:but|and)\s+", text[end:stop])[0]
             if _MENTIONED.search(before) or _is_of_others(clause):
                 return "named"
             if _OF_A_TEAM.match(text, end):
