@@ -26,7 +26,7 @@ __all__ = [
     "since_crisis",
 ]
 
-NEEDS = ("harm", "eating", "low")
+NEEDS = ("harm", "other", "eating", "low")
 _ASKED = ("jest", "implied")
 """What may not be meant, or may mean less, and is asked about; no memory of it is formed."""
 
@@ -45,7 +45,7 @@ def answer_crisis(situation: Situation) -> Reply:
     """The reply, as long as it needs to be; a gentle question if the words were a joke, or only hint at it."""
     level = crisis_level(situation.text)
     if level != "crisis":
-        return answer_need(situation, level or "implied")
+        return answer_need(situation, need_of(situation.text) or level or "implied")
     voice = Voice(situation)
     table = patterns("crisis")
     line = _line(situation.region)
@@ -115,8 +115,12 @@ def answer_need(situation: Situation, need: str) -> Reply:
     """What is grave but no crisis: believed, no memory, a line offered, one question."""
     voice = Voice(situation)
     table = patterns("crisis")[need]
-    line = _line(situation.region) if table["line"] else None
-    offer = table["line"].format(number=line["number"]) if line else table["no_line"]
+    line = _line(situation.region)
+    offer = table["no_line"]
+    if line and table["line"]:
+        offer = table["line"].format(number=line["number"])
+    elif line and "with_emergency" in table:
+        offer = table["with_emergency"].format(number=line["emergency"])
     said = [voice.open(table["open"]), offer]
     said += [] if need == "jest" else [s for s in [_contact(situation)] if s]
     if not voice.concise:

@@ -104,3 +104,45 @@ def test_whom_a_researcher_named_is_named_where_someone_may_be_in_danger(ask: As
         assert "Dr. Kim, 02 555 0100" in ask(text, voice, contact="Dr. Kim, 02 555 0100").text
     assert "Dr. Kim" not in ask("We flew the kite.", contact="Dr. Kim, 02 555 0100").text
     assert "turn to" not in ask(text).text
+
+
+@pytest.mark.parametrize(
+    ("text", "need"),
+    [
+        ("i dont feel safe at home", "harm"),
+        ("a man followed me home and is outside", "harm"),
+        ("he hits mum", "harm"),
+        ("he didn't stop when i said no", "harm"),
+        ("hes gonna kill me when he gets home", "harm"),
+        ("my friend told me she wants to die", "other"),
+        ("my mum tried to kill herself", "other"),
+        ("someone in my year took their own life", "other"),
+        ("Mum is gonna kill me when she sees my grades.", ""),
+        ("He hits the ball far.", ""),
+        ("My friend says she wants to dye her hair.", ""),
+        ("In the film he killed himself.", ""),
+        ("The rain didn't stop when I said so.", ""),
+    ],
+)
+def test_danger_from_others_and_for_others(ask: Ask, text: str, need: str) -> None:
+    assert need_of(text) == need
+    said = ask(text, region="GB").text
+    assert ("999" in said) == bool(need)
+    assert not need or ask(text).used == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["sh again last night", "i cut", "goodbye everyone. i gave zoe my bracelet and wrote letters", "quiero morir",
+     "je veux mourir", "ich will nicht mehr leben", "Goodbye, thank you for everything, you were the only one"],
+)  # fmt: skip
+def test_disclosures_in_a_word_in_other_tongues_and_as_a_farewell(ask: Ask, text: str) -> None:
+    assert crisis_level(text) == "crisis"
+    assert "findahelpline.com" in ask(text).text
+
+
+@pytest.mark.parametrize(
+    "text", ["i cut the bread", "goodbye and thanks for the lift", "We said goodbye at the station."]
+)
+def test_no_farewell_and_no_harm(text: str) -> None:
+    assert crisis_level(text) == ""
