@@ -12,7 +12,7 @@ from datetime import date, datetime, timedelta
 import streamlit as st
 
 from pages.parts import door
-from pages.parts.acts import caught
+from pages.parts.acts import caught, stand_at
 from pages.parts.dates import ago, on_day
 from pages.parts.plain import plain, shorten
 from pages.parts.unfold import unfolded
@@ -38,7 +38,7 @@ def journal_at_clock() -> Journal:
     first, last = _ends(journal)
     day = min(max(_wanted() or journal.today, first), last)
     with st.container(key="clock" if day == journal.today else "clock-moved"):
-        st.session_state[_SLIDER] = day
+        stand_at(_SLIDER, day)
         st.slider(
             say("clock.label"),
             first,

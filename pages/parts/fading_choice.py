@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 import numpy as np
 import streamlit as st
 
+from pages.parts.acts import stand_at
 from pages.parts.curves import MOST, Curve
 from pages.parts.dates import on_day
 from pages.parts.feelings import FEELINGS, feeling_word
@@ -39,7 +40,7 @@ def chosen_memories(journal: Journal) -> list[Memory]:
         choose_to_draw([m.id for m in first_choice(journal.memories, journal.now)])
     chosen = [known[key] for key in st.session_state[_CHOSEN] if key in known]
     offered = _offered(journal, chosen)
-    st.session_state[_LIST] = [m.id for m in chosen]
+    stand_at(_LIST, [m.id for m in chosen])
     st.multiselect(
         say("forgetting.choose"),
         [m.id for m in offered],

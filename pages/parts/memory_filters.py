@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import streamlit as st
 
+from pages.parts.acts import stand_at
 from pages.parts.feelings import FEELINGS, feeling_label
 from pages.parts.plain import shorten
 from pages.parts.unfold import unfolded
@@ -70,7 +71,7 @@ def _chosen() -> dict[str, Any]:
 
 def _draw(memories: Sequence[Memory]) -> None:
     for name, value in _chosen().items():
-        st.session_state[f"memories-by-{name}"] = value
+        stand_at(f"memories-by-{name}", value)
     there = {memory.emotion for memory in memories}
     _pills("feelings", [feeling for feeling in FEELINGS if feeling in there], feeling_label)
     classes, kinds = {m.belief_class for m in memories}, {m.kind for m in memories}

@@ -8,6 +8,7 @@ from urllib.parse import urlencode, urlsplit
 
 import streamlit as st
 
+from pages.parts.acts import stand_at
 from pages.parts.clock import clock_day
 from pages.parts.feelings import FEELINGS, feeling_word
 from pages.parts.unfold import unfolded
@@ -114,7 +115,7 @@ def _begin() -> None:
     if "recall-kept" not in st.session_state:
         st.session_state["recall-kept"] = _START | _of_address()
     for name, value in st.session_state["recall-kept"].items():
-        st.session_state[f"recall-{name}"] = value
+        stand_at(f"recall-{name}", value)
 
 
 def _of_address() -> dict[str, object]:

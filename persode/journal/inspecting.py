@@ -116,7 +116,7 @@ class Inspector:
         self._now = journal.now
 
     def numbers(self, memories: Sequence[Memory], what_if: WhatIf = AS_IT_IS) -> dict[str, Numbers]:
-        """S, d, E, R, C, k, `age` in days, and `fades`: days until S falls under `WEAK` (inf = never); shape (n,) each."""
+        """S, d, E, R, C, k, `age` in days and `fades`, days until S falls under `WEAK`, inf for never; each (n,)."""
         spans = Spans.of([what_if.changed(m, self._now) for m in memories])
         scorer, now = what_if.scorer(), day_number(self._now)
         left, salience = spans.retention(scorer, now), spans.salience(scorer)
