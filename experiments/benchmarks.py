@@ -135,12 +135,15 @@ def rankings(
 
 
 def feeling_stated(embedder: Embedder, only: bool) -> Ranker:
-    """Ranks by `clausal` when the person states the target's true feeling: an upper bound of what a mood can do."""
+    """Ranks by `clausal` when the person states the target's true feeling: an upper bound of what a mood can do.
+
+    LoCoMo says of no memory how it felt: there nothing is stated, and `only` keeps nothing out.
+    """
 
     def rank(collection: Collection, query: str) -> Sequence[str]:
         targets = next(probe.targets for probe in collection.probes if probe.query == query)
         feelings = sorted({m.emotion for m in collection.memories if m.id in targets and m.emotion})
-        asked = Query(query, feelings=feelings, only_feelings=only)
+        asked = Query(query, feelings=feelings, only_feelings=only and bool(feelings))
         hits = collection.store(embedder).retrieve(asked, 10, collection.now, reinforce=False, strategy="clausal")
         return [hit.memory.id for hit in hits]
 

@@ -1,6 +1,6 @@
 """How well memories are found on the development parts of EpiRec and LoCoMo, and where the companion's floor lies.
 
-    python -m experiments.eval_retrieval [--data ../shared/benchmarks] [--write]
+    python -m experiments.eval_retrieval --data FOLDER [--write]
 
 EpiRec: four personas, 168 probes, recall@3 by type. LoCoMo: two conversations, 231 questions, evidence recall@5. Beside
 the store stand the reference formulas (cosine; `clausal` in float32 without the store) in a few lines of their own: the
@@ -45,7 +45,7 @@ BARS = {
 def main() -> int:
     """Measure, print, and say whether all bars hold."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--data", type=Path, default=Path(__file__).resolve().parents[2] / "shared" / "benchmarks")
+    parser.add_argument("--data", type=Path, required=True, help="where epirec_dev.json and locomo_dev.json lie")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
     lines = ["# How well memories are found", "", "Made by `python -m experiments.eval_retrieval --write`.", ""]

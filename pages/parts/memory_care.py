@@ -35,9 +35,9 @@ def one_memory(journal: Journal, memory: Memory) -> None:
     with st.container(border=True, key=f"moment-care-{memory.id}"):
         st.text(memory.text, width="stretch")
         st.caption(say("memories.told_on", when=spoken(day, journal.today)))
-        for also in (o for o, keep in journal.state.merged.items() if keep == memory.id):
+        for also in journal.state.merged_with(memory.id):
             other = journal.state.memory(also)
-            if other is not None:
+            if other is not None and other is not memory and journal.state.is_told(also):
                 st.caption(say("memories.merged", text=plain(shorten(other.text, 120))))
         _standing(journal, memory)
         _links(journal, memory)

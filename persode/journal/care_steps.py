@@ -81,24 +81,24 @@ def _link_declined(state: State, data: dict[str, Any], _: datetime) -> None:
 
 
 def _merged(state: State, data: dict[str, Any], _: datetime) -> None:
-    keep, other = state.merged.get(data["keep"], data["keep"]), data["other"]
+    keep, other = (state.merged.get(data[name], data[name]) for name in ("keep", "other"))
     stands, gone = state.memory(keep), state.memory(other)
     if keep == other or stands is None or gone is None:
         return
-    for one in [o for o, k in state.merged.items() if k == other]:
+    for one in state.merged_with(other):
         state.merged[one] = keep
-    state.merged[other] = keep
     stands.pinned = stands.pinned or gone.pinned
     stands.anchor = stands.anchor or gone.anchor
     stands.archived = stands.archived and not stands.pinned
-    if gone.domain != "real":
-        stands.domain = gone.domain
-        state.believed.setdefault(keep, {})["domain"] = gone.domain
-    if QuietRule("memory", other) in state.quiet:
-        state.quiet[QuietRule("memory", keep)] = None
-    if other in state.rests:
-        state.rests[keep] = max(state.rests[other], state.rests.get(keep, state.rests[other]))
-    state.settle([other, keep])
+    for one, same in ((stands, gone), (gone, stands)):  # each may stand for the other, and what is held back stays so
+        if one.domain != "real" and same.domain == "real":
+            same.domain = one.domain
+            state.believed.setdefault(same.id, {})["domain"] = one.domain
+        if QuietRule("memory", one.id) in state.quiet:
+            state.quiet[QuietRule("memory", same.id)] = None
+        if one.id in state.rests:
+            state.rests[same.id] = max(state.rests[one.id], state.rests.get(same.id, state.rests[one.id]))
+    state.settle([keep])
 
 
 def _parted(state: State, data: dict[str, Any], _: datetime) -> None:

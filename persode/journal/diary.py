@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Container
+from collections.abc import Collection, Container
 from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING
@@ -67,11 +67,16 @@ class Diary:
         return page if page.picture else self._draw(page)
 
     @decided
-    def follow(self, memory_ids: Container[str], *days: date | None) -> None:
+    def follow(self, memory_ids: Collection[str], *of_days: date | None) -> None:
         """Make anew the pages of these days, and those that remind of these memories: what they were made of changed.
 
-        What the person wrote herself stays. The pictures are drawn when the change is written.
+        What the person wrote herself stays; a page that went as nothing of its day was left comes back when there is.
+        The pictures are drawn when the change is written.
         """
+        state = self._journal.state
+        merged = (state.memory(one) for memory_id in memory_ids for one in state.merged_with(memory_id))
+        days = {*of_days, *(memory.my_day for memory in merged if memory is not None)} if state.merged else {*of_days}
+        self._bring_back(days)
         drafts: list[Draft] = []
         for page in self.pages():
             if page.edited or not (page.day in days or page.related in memory_ids):
@@ -79,11 +84,17 @@ class Diary:
             try:
                 draft = written(self._journal, page.day)
             except BadInputError:  # nothing of the day is left
-                draft = Draft("page_deleted", {"page": page.id})
+                draft = Draft("page_deleted", {"page": page.id, "emptied": True})
             made = draft.data["page"]
             if made == page.id or (made["title"], made["text"]) != (page.title, page.text):
                 drafts.append(draft)
         self.append(drafts)
+
+    def _bring_back(self, days: Container[date | None]) -> None:
+        there = {page.day for page in self.pages()}
+        gone = [p for p in self._journal.state.pages.values() if p.emptied and p.day in days and p.day not in there]
+        back = {page.day: page.id for page in gone if episodes_of(self._journal, page.day)}  # the newest of a day
+        self.append([Draft("page_undone", {"page": page_id}) for page_id in back.values()])
 
     @decided
     def append(self, drafts: list[Draft]) -> None:

@@ -230,9 +230,8 @@ _FINDERS: dict[str, Callable[[State, str], tuple[set[str], dict[str, str]]]] = {
 
 
 def _with_merged(state: State, memory_id: str) -> list[Memory]:
-    """A memory and those that were merged into it."""
-    ids = [memory_id, *(other for other, keep in state.merged.items() if keep == memory_id)]
-    found = [m for i in ids if (m := state.memory(i)) is not None]
+    """A memory and those that were merged with it."""
+    found = [m for i in state.merged_with(memory_id) if (m := state.memory(i)) is not None]
     if not found:
         raise BadInputError("no_such_memory")
     return found

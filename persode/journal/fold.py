@@ -205,7 +205,7 @@ def _picture_made(state: State, data: dict[str, Any], _: datetime) -> None:
 
 @on("page_deleted")
 def _page_deleted(state: State, data: dict[str, Any], _: datetime) -> None:
-    state.change_page(data["page"], deleted=True)
+    state.change_page(data["page"], deleted=True, emptied=data.get("emptied", False))
 
 
 @on("page_undone")

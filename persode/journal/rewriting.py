@@ -40,7 +40,11 @@ def changed_lines(erasure: Erasure, state: State, events: Iterable[Event]) -> in
 
 def left_in(events: Iterable[Event], traces: Traces) -> list[str]:
     """The kinds of events that name the person or hold a word that goes, looked for without the rewriting's rules."""
-    return [event.kind for event in events if event.kind != "erased" and _is_left(event, traces)]
+    return [
+        event.kind
+        for event in events
+        if event.kind != "erased" and traces.may_be_in(event.data) and _is_left(event, traces)
+    ]
 
 
 def _is_left(event: Event, traces: Traces) -> bool:
@@ -69,6 +73,7 @@ class _Rewriter:
         self._live = state.memories.keys() - self._memories
         self._erasure = erasure
         self._says = erasure.says
+        self._may_be_in = erasure.traces.may_be_in
         self._state = state
 
     def keep_her_choices(self, event: Event) -> Event | None:
@@ -212,7 +217,7 @@ class _Rewriter:
     def _swept(self, event: Event) -> Event | None:
         """An event without a trace in any of its texts."""
         data = event.data
-        if event.kind in ("erased", *_HER_CHOICES):
+        if event.kind in ("erased", *_HER_CHOICES) or not self._may_be_in(data):
             return event
         if event.kind in _OWN_WORDS:
             return self._without_old_words(event)

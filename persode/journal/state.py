@@ -162,7 +162,7 @@ class Page:
     `parts` says where each piece of the text came from: (wrote | rephrased | added, text); empty once the person has
     edited it. `related` is the memory that it reminds of, or "". `picture` is the name of its file; `seed`, `style`,
     `art` and `alt` belong to it. `drawn_from` is the reading (an `EpisodeMetadata` as plain data) that it shows.
-    `worded_by` and `drawn_by` name the model that did, or are "".
+    `worded_by` and `drawn_by` name the model that did, or are "". `emptied`: it was deleted as nothing told was left.
     """
 
     id: str
@@ -187,6 +187,7 @@ class Page:
     alt: str = ""
     edited: bool = False
     deleted: bool = False
+    emptied: bool = False
     worded_by: str = ""
     drawn_by: str = ""
 
@@ -228,11 +229,12 @@ class Link:
 class State:
     """Everything that a journal holds at one moment.
 
-    `memories` are the live ones. A memory lives as long as one of the messages that told it does (`tellings`) and it
-    was not merged into another (`merged`: id -> the one that stands for it). `shelf` holds the others, so that an undo
-    brings them back. `believed` are the fields of a memory that the person set or confirmed herself, with their values;
-    `guesses` is what was read of its feeling, which stands again when she takes a correction back. `rests` says until
-    when a memory is left alone; `apart` are pairs that are no paraphrases, `declined` pairs that are not to be linked;
+    `memories` are the live ones. A memory lives as long as one of the messages that told it does (`tellings`) and
+    none with which it was merged lives for it (`merged`: id -> the one that stands for it). `shelf` holds the others,
+    so that an undo brings them back. `believed` are the fields of a memory that the person set or confirmed herself,
+    with their values; `guesses` is what was read of its feeling, which stands again when she takes a correction back.
+    `rests` says until when a memory is left alone; `apart` are pairs that are no paraphrases, `declined` pairs that are
+    not to be linked;
     `recalls` are the instants at which each came back.
     `readings` (of memories, plain data of `persode.mementos.Reading`) and `corrections` are what mementos come from.
     """
@@ -271,13 +273,22 @@ class State:
         self.recalls.setdefault(memory.id, []).append(at)
 
     def settle(self, memory_ids: Iterable[str]) -> None:
-        """Put memories on the shelf or back among the living, as their tellings say."""
-        ids = [*memory_ids]
-        for memory_id in dict.fromkeys([*ids, *(self.merged[m] for m in ids if m in self.merged)]):
-            told = memory_id not in self.merged and self._is_told(memory_id)
-            source, target = (self.shelf, self.memories) if told else (self.memories, self.shelf)
-            if memory_id in source:
-                target[memory_id] = source.pop(memory_id)
+        """Put memories on the shelf or back among the living, as their tellings say.
+
+        Of several that were merged, the one that stands for them lives; if nothing tells it any more, the next does.
+        """
+        for root in dict.fromkeys(self.merged.get(memory_id, memory_id) for memory_id in memory_ids):
+            members = self.merged_with(root)
+            lives = next(filter(self.is_told, members), None)
+            for memory_id in members:
+                source, target = (self.shelf, self.memories) if memory_id == lives else (self.memories, self.shelf)
+                if memory_id in source:
+                    target[memory_id] = source.pop(memory_id)
+
+    def merged_with(self, memory_id: str) -> list[str]:
+        """The ids of all that were merged with a memory, itself too; the one that stands for them is the first."""
+        root = self.merged.get(memory_id, memory_id)
+        return [root, *(other for other, keep in self.merged.items() if keep == root)]
 
     def feel(self, memory_ids: Iterable[str]) -> None:
         """Give memories the feeling that was read of them, and over it what the person tapped, then what she set."""
@@ -302,11 +313,10 @@ class State:
         tapped = [m for m in told if m.mood is not None and not m.taken_back]
         return max(reversed(tapped), key=lambda m: m.mood_tapped).mood if tapped else None
 
-    def _is_told(self, memory_id: str) -> bool:
-        """True if a message still tells this memory, or one that was merged into it."""
-        also = [other for other, keep in self.merged.items() if keep == memory_id]
-        tellings = [m for told in (memory_id, *also) for m in self.tellings.get(told, ())]
-        return any(not self.messages[m].taken_back for m in tellings if m in self.messages)
+    def is_told(self, memory_id: str) -> bool:
+        """True if a message that was not taken back tells this memory."""
+        told = self.tellings.get(memory_id, ())
+        return any(not self.messages[m].taken_back for m in told if m in self.messages)
 
     def change_page(self, page_id: str, **changes: Any) -> None:
         """Change a page and keep what it was, so that it can be undone."""

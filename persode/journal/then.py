@@ -63,6 +63,10 @@ class StillLedger(Ledger):
         """Nothing is ever new here."""
         return False
 
+    def events(self) -> list[Event]:
+        """As those of now: nothing can be erased from here."""
+        return self._live.events()
+
     @property
     def history(self) -> History:
         """As that of now."""

@@ -24,4 +24,6 @@ def touched_by(event: Event, state: State) -> set[str]:
     message = state.messages.get(data["message"]) if isinstance(data.get("message"), str) else None
     if message is not None:
         named.update(message.tells)
-    return named | {state.merged[key] for key in named if key in state.merged}
+    if not state.merged:
+        return named
+    return named.union(*(state.merged_with(key) for key in named))

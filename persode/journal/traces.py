@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
+import orjson
+
 from persode.language import is_everyday, speaks_of, tokens, words
 
 __all__ = ["Traces", "folded", "has", "names", "texts_in", "without"]
@@ -22,6 +24,8 @@ _OF_CLOSED_LISTS = frozenset(
     )
 )  # fmt: skip
 """Names of fields that hold a word of the program, never one of the person."""
+
+_MOST_HINTS = 64
 
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _TAG = re.compile(r"#\w+")
@@ -42,6 +46,21 @@ class Traces:
     names: tuple[str, ...] = ()
     only: frozenset[str] = frozenset()
     told: tuple[str, ...] = ()
+
+    def may_be_in(self, data: dict[str, Any]) -> bool:
+        """False for the data of an event of which no text can have a trace, found out quickly."""
+        if len(self._hints) > _MOST_HINTS:
+            return True
+        whole = _unaccented(orjson.dumps(data).decode())
+        return any(hint in whole for hint in self._hints)
+
+    @cached_property
+    def _hints(self) -> frozenset[str]:
+        """Pieces, in small letters without accents, one of which stands in every text with a trace."""
+        keys, signs = self._told_by_word
+        beginnings = [max(2, len(first) - 2) for first in (words(n)[0].split("-")[0] for n in self.names)]
+        names = (words(name)[0][:end] for name, end in zip(self.names, beginnings, strict=True))
+        return frozenset(_unaccented(hint) for hint in (*names, *self.only, *keys, *(sign[0] for sign in signs)))
 
     def says(self, text: str) -> bool:
         """True for a text that names the person, has a word that goes, or repeats what was told as it was told."""
@@ -71,6 +90,14 @@ class Traces:
             elif told:
                 signs.append(told)
         return keys, signs
+
+
+def _unaccented(text: str) -> str:
+    if text.isascii():
+        return text.lower()
+    return "".join(
+        c for c in unicodedata.normalize("NFKD", text.replace("’", "'")) if not unicodedata.combining(c)
+    ).lower()
 
 
 def names(text: str, name: str) -> bool:
