@@ -47,6 +47,11 @@ class VectorCache:
         keys = [_key(text) for text in texts]
         return self._gather(keys, lambda missing: {k: t for k, t in zip(keys, texts, strict=True) if k in missing})
 
+    def known(self, text: str) -> Vectors | None:
+        """The unit vector of a text, shape (dimensions,), if it is kept; none is made."""
+        vectors = np.zeros((1, self.embedder.dimensions), dtype=np.float32)
+        return None if self._fill(vectors, [_key(text)]) else vectors[0]
+
     def vectors_with_pieces(
         self, texts: Sequence[str], split: Callable[[str], list[str]], rule: str
     ) -> tuple[Vectors, Vectors, list[int]]:

@@ -43,7 +43,7 @@ def left_in(events: Iterable[Event], traces: Traces) -> list[str]:
     return [
         event.kind
         for event in events
-        if event.kind != "erased" and traces.may_be_in(event.data) and _is_left(event, traces)
+        if event.kind != "erased" and traces.may_mark(event.data) and _is_left(event, traces)
     ]
 
 

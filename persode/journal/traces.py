@@ -49,18 +49,28 @@ class Traces:
 
     def may_be_in(self, data: dict[str, Any]) -> bool:
         """False for the data of an event of which no text can have a trace, found out quickly."""
-        if len(self._hints) > _MOST_HINTS:
+        return self._hinted(data, self._marks | self._hints)
+
+    def may_mark(self, data: dict[str, Any]) -> bool:
+        """The same for names and words alone."""
+        return self._hinted(data, self._marks)
+
+    def _hinted(self, data: dict[str, Any], hints: frozenset[str]) -> bool:
+        if len(hints) > _MOST_HINTS:
             return True
         whole = _unaccented(orjson.dumps(data).decode())
-        return any(hint in whole for hint in self._hints)
+        return any(hint in whole for hint in hints)
+
+    @cached_property
+    def _marks(self) -> frozenset[str]:
+        """Pieces, in small letters without accents, one of which stands in every text with a name or a word."""
+        return frozenset(map(_unaccented, (*map(_beginning, self.names), *self.only)))
 
     @cached_property
     def _hints(self) -> frozenset[str]:
-        """Pieces, in small letters without accents, one of which stands in every text with a trace."""
+        """The same of every text that repeats what was told."""
         keys, signs = self._told_by_word
-        beginnings = [max(2, len(first) - 2) for first in (words(n)[0].split("-")[0] for n in self.names)]
-        names = (words(name)[0][:end] for name, end in zip(self.names, beginnings, strict=True))
-        return frozenset(_unaccented(hint) for hint in (*names, *self.only, *keys, *(sign[0] for sign in signs)))
+        return frozenset(map(_unaccented, (*keys, *(sign[0] for sign in signs))))
 
     def says(self, text: str) -> bool:
         """True for a text that names the person, has a word that goes, or repeats what was told as it was told."""
@@ -92,6 +102,13 @@ class Traces:
         return keys, signs
 
 
+def _beginning(name: str) -> str:
+    """How every form of a name begins."""
+    first = words(name)[0].split("-")[0]
+    ending = 2 if len(first) > 5 else 1 if _CYRILLIC.search(first) and len(first) > 3 else 0
+    return first[: len(first) - ending]
+
+
 def _unaccented(text: str) -> str:
     if text.isascii():
         return text.lower()
@@ -120,7 +137,8 @@ def has(text: str, only: Iterable[str]) -> bool:
     """True if one of the words, or a form that begins with it, stands in the text; a #TagOfWords is its words too."""
     if not text or not only:
         return False
-    found = {*words(text), *words(_CAMEL.sub(" ", text))}
+    spaced = _CAMEL.sub(" ", text)
+    found = {*words(text), *(words(spaced) if spaced != text else ())}
     sought = only if isinstance(only, frozenset | set) else frozenset(only)
     if not found.isdisjoint(sought):
         return True

@@ -18,7 +18,7 @@ from typing import Any
 import orjson
 from filelock import FileLock
 
-from persode import clock
+from persode import checks, clock
 from persode.errors import ReadOnlyError, StorageError
 from persode.log.event import SCHEMA, Draft, Event, Tail
 
@@ -50,9 +50,12 @@ class JsonLinesLog:
         """Write all drafts durably and in order; those whose key is there already are not written again.
 
         Raises:
+            BadInputError: a key that is no text.
             ReadOnlyError: the log holds events of a newer schema.
             StorageError: the disk refused (full, read-only); the log is as it was before.
         """
+        for draft in drafts:
+            checks.text(draft.key)
         with self.writing():
             self._catch_up()
             if self._newer:
@@ -159,8 +162,9 @@ class JsonLinesLog:
                     fields["seq"], _instant(fields["at"]), fields["kind"], fields["data"], fields.get("key", "")
                 )
                 version = fields["v"]
-                if type(event.data) is not dict or type(event.seq) is not int or type(version) is not int:
-                    raise TypeError("an event has a number, a version and a table of data")
+                kinds = (type(event.seq), type(version), type(event.data), type(event.kind), type(event.key))
+                if kinds != (int, int, dict, str, str):
+                    raise TypeError("an event has a number, a version, a table of data, a kind and a key")
             except (ValueError, KeyError, TypeError, AttributeError):
                 if line.strip():
                     self._bad_lines.append(line)

@@ -196,9 +196,10 @@ class MemoryStore:
         return Retrieval(tuple(self._hits(search, STRATEGIES[used])), reading)
 
     def vector_of(self, text: str) -> Vectors:
-        """The unit vector of a text, shape (dimensions,); a search for the text that was asked for last makes none."""
+        """The unit vector of a text, shape (dimensions,); none is made for a memory's, nor the one asked for last."""
         if self._asked[0] != text:
-            self._asked = (text, self.embedder.embed([text])[0])
+            known = self._cache.known(text)
+            self._asked = (text, self.embedder.embed([text])[0] if known is None else known)
         return self._asked[1]
 
     def recent(self, now: datetime | None = None) -> list[Memory]:

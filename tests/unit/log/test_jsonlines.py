@@ -9,10 +9,11 @@ import sys
 import textwrap
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from persode.errors import ReadOnlyError, StorageError
+from persode.errors import BadInputError, ReadOnlyError, StorageError
 from persode.log import SCHEMA, Draft, JsonLinesLog, jsonlines
 
 NOW = datetime(2026, 3, 10, 12, tzinfo=UTC)
@@ -69,6 +70,25 @@ def test_the_same_key_is_written_once(tmp_path: Path) -> None:
     assert b.append([Draft("said", {"text": "x"}, key="k1"), Draft("said", {"text": "y"})])[0] == first[0]
     assert a.append([Draft("said", {"text": "z"}, "k2"), Draft("said", {"text": "z"}, "k2")])[1].seq == 3
     assert texts(tmp_path) == ["x", "y", "z"]
+
+
+@pytest.mark.parametrize("key", [(1,), 7, None, b"x"])
+def test_a_key_that_is_no_text_is_refused_before_anything_is_written(tmp_path: Path, key: Any) -> None:
+    with pytest.raises(BadInputError):
+        log(tmp_path).append([*said("a"), Draft("said", {"text": "b"}, key)])
+    assert not (tmp_path / "log.jsonl").exists()
+
+
+def test_a_line_with_a_key_that_is_no_text_is_set_aside(tmp_path: Path) -> None:
+    log(tmp_path).append(said("a"))
+    line = {"v": SCHEMA, "seq": 2, "at": NOW.isoformat(), "kind": "said", "key": [1], "data": {"text": "b"}}
+    with (tmp_path / "log.jsonl").open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line) + "\n")
+    opened = log(tmp_path)
+    assert [e.data["text"] for e in opened.read().events] == ["a"]
+    opened.append(said("c"))
+    assert texts(tmp_path) == ["a", "c"]
+    assert b'"b"' in (tmp_path / "log.torn").read_bytes()
 
 
 @pytest.mark.parametrize("tear", [b'{"v":1,"seq":3,"at":"2026', b"\xff\xfe", b"}"])

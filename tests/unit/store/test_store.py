@@ -184,3 +184,21 @@ def test_a_query_and_a_number_that_are_none_are_refused_in_a_sentence(query: Any
     store.add(Memory("We flew a kite."))
     with pytest.raises(BadInputError, match="None|7|2.5|all"):
         store.retrieve(query, top_k)
+
+
+def test_a_search_for_a_memorys_own_words_makes_no_vector(tmp_path: Path) -> None:
+    class Counting(HashingEmbedder):
+        made: list[str] = []  # noqa: RUF012
+
+        def embed(self, texts: Any) -> Any:
+            self.made.extend(texts)
+            return super().embed(texts)
+
+    embedder = Counting()
+    filled = MemoryStore(embedder, cache=VectorCache(embedder, tmp_path))
+    filled.add_many([memory(text) for text in TEXTS])
+    filled.warm()
+    plain = HashingEmbedder().embed([TEXTS[0]])[0]
+    embedder.made.clear()
+    assert np.array_equal(filled.vector_of(TEXTS[0]), plain)
+    assert embedder.made == []
