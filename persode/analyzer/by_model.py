@@ -3,22 +3,22 @@
 One call for all episodes of a message; the answer is JSON out of closed lists, checked, asked for once more if it does
 not fit. What the person wrote is passed as quoted data. Whatever the model answers, and whoever made it answer so:
 names, facts and links count only where they stand in the person's text, in her spelling; events, titles and hashtags
-are made of her words; a crisis is never handed over; what she does (act, kind) and when stay as the words were read.
+are made of her words; what they say strongly is not turned round (`model_checks`); a crisis is never handed over; what
+she does (act, kind) and when stay as the words were read.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 from pydantic import ValidationError
 
 from persode.analyzer.model_answer import Answer, EpisodeAnswer, shape
-from persode.episode import FEELINGS, VALENCE, EpisodeMetadata, Fact, Link
+from persode.analyzer.model_checks import Said
+from persode.episode import VALENCE, EpisodeMetadata, Fact, Link
 from persode.errors import ModelAnswerError
-from persode.language import is_korean, is_negation, lemma, words
-from persode.language.wordlists import word_set, word_table
+from persode.language.wordlists import word_table
 from persode.llm import LanguageModel, quoted
 from persode.words import say
 
@@ -90,23 +90,24 @@ def _faults(error: ValidationError) -> str:
 
 
 def _merged(offline: EpisodeMetadata, found: EpisodeAnswer, model: str) -> EpisodeMetadata:
-    text = offline.text
-    said = _Said(text)
-    who = [name for person in found.people if (name := said.name(person.name))]
-    where = [(name, p.planned) for p in found.places if (name := said.name(p.name)) and name not in who]
+    said = Said(offline)
+    who = [name for person in found.people if (name := said.person(person.name))]
+    where = [(name, p.planned) for p in found.places if (name := said.place(p.name)) and name not in who]
     known = {name.casefold() for name in (*offline.people, *offline.places, *offline.planned)}
     where = [place for place in where if place[0].casefold() not in known]
-    tags = [tag for tag in found.hashtags if said.tags(tag)][:4]
-    domain = offline.domain if offline.domain != "real" else found.domain
-    fitting = offline.reasons if found.emotion == offline.emotion else []
+    felt = found if said.bears(found.emotion, found.valence) else None
+    emotion = felt.emotion if felt else offline.emotion
+    tags = [tag for tag in found.hashtags if said.tags(tag, emotion)][:4]
+    domain = found.domain if offline.domain == "real" and said.is_unreal() else offline.domain
+    fitting = offline.reasons if emotion == offline.emotion else []
     return replace(
         offline,
-        emotion=found.emotion,
-        emotional_intensity=found.intensity,
-        valence=VALENCE[found.emotion] or found.valence,
+        emotion=emotion,
+        emotional_intensity=_intensity(offline, felt, said),
+        valence=VALENCE[felt.emotion] or felt.valence if felt else offline.valence,
         event=_line(found.event) if said.tells(found.event) else offline.event,
         title=_line(found.title) if said.tells(found.title) and len(found.title.split()) <= 8 else offline.title,
-        hashtags=tags if len(tags) >= 2 else offline.hashtags,
+        hashtags=tags if len(tags) >= 2 else _retagged(offline, emotion),
         people=_joined(offline.people, who),
         places=_joined(offline.places, [name for name, planned in where if not planned]),
         planned=_joined(offline.planned, [name for name, planned in where if planned]),
@@ -119,72 +120,41 @@ def _merged(offline: EpisodeMetadata, found: EpisodeAnswer, model: str) -> Episo
     )
 
 
-class _Said:
-    """What a person's text says, to hold a model to it."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self._words = {lemma(word) for word in words(text)}
-        self._related = {word_table("relations").get(word) for word in words(text)}
-
-    def span(self, part: str) -> tuple[int, int] | None:
-        """Where the words of `part` stand in the text, whole and one after the other, in any case."""
-        pattern = r"\s+".join(re.escape(piece) for piece in part.split())
-        if not pattern:
-            return None
-        end = "" if is_korean(part[-1]) else r"(?!\w)"  # a Korean name may carry its particle
-        match = re.search(rf"(?<!\w){pattern}{end}", self.text, re.IGNORECASE)
-        return match.span() if match else None
-
-    def name(self, name: str) -> str:
-        """A name as the text spells it; "" if it is not there, or is no name ("will", "may")."""
-        span = self.span(name)
-        found = self.text[slice(*span)] if span else ""
-        plain = all(word in word_set("stopwords") for word in words(found))
-        return "" if plain and found == found.lower() else found
-
-    def tells(self, phrase: str) -> bool:
-        """True if a phrase is one short line made of the text's words and of joining words, and denies nothing new."""
-        named = [word for word in words(phrase)]
-        own = [word for word in named if lemma(word) in self._words]
-        joining = [word for word in named if word in word_set("stopwords") and not is_negation(word)]
-        says = any(word not in word_set("stopwords") for word in own)
-        return says and {*own, *joining} == {*named} and not re.search(r"[<>{}\[\]|`\\]|://", phrase)
-
-    def tags(self, tag: str) -> bool:
-        """True for # and words of the text, or a feeling."""
-        bare = tag.removeprefix("#")
-        if bare == tag or not bare.replace("_", "").isalnum() or len(bare) > 30:
-            return False
-        parts = words(re.sub(r"(?<=[a-z])(?=[A-Z])|_", " ", bare))
-        return bare.lower() in FEELINGS or bool(parts) and all(lemma(part) in self._words for part in parts)
-
-    def relates(self, relation: str) -> bool:
-        """True if a word of the text says such a relation ("mum": mother)."""
-        return relation in self._related
+def _intensity(offline: EpisodeMetadata, felt: EpisodeAnswer | None, said: Said) -> float:
+    """The model's, unless it turned the feeling round; what the words say strongly is not made faint."""
+    if felt is None:
+        return offline.emotional_intensity
+    return max(felt.intensity, offline.emotional_intensity) if said.lean else felt.intensity
 
 
-def _relations(offline: EpisodeMetadata, found: EpisodeAnswer, said: _Said) -> dict[str, str]:
+def _retagged(offline: EpisodeMetadata, emotion: str) -> list[str]:
+    """The words' hashtags, with the feeling that was read instead of the one that they guessed."""
+    table = word_table("feeling_tags", "persode.analyzer")
+    instead = dict(zip(table[offline.emotion].split(), table[emotion].split(), strict=True))
+    return [f"#{instead.get(tag[1:], tag[1:])}" for tag in offline.hashtags]
+
+
+def _relations(offline: EpisodeMetadata, found: EpisodeAnswer, said: Said) -> dict[str, str]:
     """What the words left open about somebody."""
     return {
         name: person.relation if said.relates(person.relation) else ""
         for person in found.people
-        if (name := said.name(person.name)) and not offline.relations.get(name)
+        if (name := said.person(person.name)) and not offline.relations.get(name)
     }
 
 
-def _facts(offline: EpisodeMetadata, found: EpisodeAnswer, said: _Said) -> list[Fact]:
+def _facts(offline: EpisodeMetadata, found: EpisodeAnswer, said: Said) -> list[Fact]:
     """The words' facts, and the model's about what they say nothing of."""
     known = {fact.path for fact in offline.facts}
     further = [
         Fact(fact.path, said.text[slice(*span)], fact.tense, min(fact.certainty, GUESSED), span)
         for fact in found.facts
-        if fact.path not in known and (span := said.span(fact.value))
+        if fact.path not in known and (span := said.span(fact.value)) and said.of_the_writer(span)
     ]
     return [*offline.facts, *dict.fromkeys(further)]
 
 
-def _links(offline: EpisodeMetadata, found: EpisodeAnswer, said: _Said) -> list[Link]:
+def _links(offline: EpisodeMetadata, found: EpisodeAnswer, said: Said) -> list[Link]:
     known = {link.kind for link in offline.links}
     further = [
         Link(link.kind, said.text[slice(*span)], span)
