@@ -62,7 +62,8 @@ class StartDraft:
         now = json.dumps(self._changed())
         if now != self._kept:
             with suppress(PersodeError):
-                self._drafts.keep(self._name, now)
+                self._drafts.keep(self._name, now if now != "{}" else "")
+            self._kept = now
 
     def drop(self) -> None:
         """Forget the draft: it is saved, or not wanted."""
@@ -72,7 +73,7 @@ class StartDraft:
 
     def _changed(self) -> dict[str, Any]:
         """Only what was chosen otherwise: the rest follows what is saved, wherever that changes."""
-        return {name: value for name, value in self.choices.items() if value != self._saved.get(name)}
+        return {name: value for name, value in self.choices.items() if value != (self._saved | {"step": 0}).get(name)}
 
     def _read(self) -> dict[str, Any]:
         with suppress(ValueError):

@@ -17,11 +17,11 @@ from persode.errors import BadInputError
 from persode.journal.deciding import decided
 from persode.journal.engine import Engine
 from persode.journal.proposing import ProposedLink, proposed_links
-from persode.journal.quiet import falls_under, rule_of
+from persode.journal.quiet import QUIET_KINDS, falls_under, rule_of
 from persode.journal.state import Link, QuietRule
 from persode.journal.telling import cleaned, new_id
 from persode.log import Draft
-from persode.memory import BELIEF_CLASSES, CORRECTABLE_FIELDS, Memory, check_belief
+from persode.memory import CORRECTABLE_FIELDS, Memory, check_belief
 from persode.store.query import LINK_KINDS
 
 if TYPE_CHECKING:
@@ -91,6 +91,7 @@ class Care:
 
         Of all that was said of a memory for queries that mean the same as this one, the newest counts.
         """
+        checks.text(query)
         judged = [v for v in self._journal.state.verdicts if v.query and v.verdict in _OF_A_QUERY]
         likeness = self._engine.likeness(query, [v.query for v in judged]) if judged and query.strip() else []
         found = {v.memory: (v, alike) for v, alike in zip(judged, likeness, strict=False) if alike >= SAME_QUERY}
@@ -135,7 +136,7 @@ class Care:
     @decided
     def lift(self, kind: str, value: str, key: str = "") -> None:
         """Take something off the quiet list."""
-        listed = QuietRule(kind, value)
+        listed = QuietRule(checks.choice("kind", kind, QUIET_KINDS), checks.text(value))
         rule = listed if listed in self._journal.state.quiet else rule_of(kind, value)
         if rule in self._journal.state.quiet:
             self._journal.append([Draft("quiet_lifted", {"kind": rule.kind, "value": rule.value}, key)])
@@ -165,19 +166,19 @@ class Care:
         found = [
             (journal.strength(m, now).strength, m.id, m)
             for m in journal.state.memories.values()
-            if not (m.archived or m.pinned or m.anchor) and BELIEF_CLASSES[m.belief_class] != 0 and m.created_at <= now
+            if not (m.archived or m.lasts) and m.created_at <= now
         ]
         return [memory for strength, _, memory in sorted(found, key=lambda f: f[:2]) if strength < line]
 
     @decided
     def archive(self, memory_ids: Iterable[str], key: str = "") -> None:
-        """Put memories out of sight; those that are pinned stay.
+        """Put memories out of sight; those that last (pinned, an anchor, an axiom) stay.
 
         Raises:
             BadInputError: one of them is not there.
         """
-        found = [self._memory(memory_id) for memory_id in memory_ids]
-        ids = [m.id for m in found if not (m.archived or m.pinned)]
+        found = [self._memory(memory_id) for memory_id in checks.instance("memories", memory_ids, Iterable)]
+        ids = [m.id for m in found if not (m.archived or m.lasts)]
         if ids:
             self._journal.append([Draft("memories_archived", {"memories": ids}, key)])
 
@@ -188,7 +189,7 @@ class Care:
         Raises:
             BadInputError: one of them is not there.
         """
-        ids = [m.id for m in map(self._memory, memory_ids) if m.archived]
+        ids = [m.id for m in map(self._memory, checks.instance("memories", memory_ids, Iterable)) if m.archived]
         if ids:
             self._journal.append([Draft("memories_unarchived", {"memories": ids}, key)])
 
@@ -216,7 +217,7 @@ class Care:
     @decided
     def unlink(self, link_id: str, key: str = "") -> None:
         """Take a link away."""
-        if link_id in self._journal.state.links:
+        if checks.text(link_id) in self._journal.state.links:
             self._journal.append([Draft("link_removed", {"link": link_id}, key)])
 
     def proposed_links(self, memory_id: str) -> list[ProposedLink]:
@@ -241,7 +242,7 @@ class Care:
     def paraphrases(self, day: date) -> list[tuple[Memory, Memory]]:
         """Pairs of memories of a day that seem to tell the same, older first, to be offered as a merge."""
         state = self._journal.state
-        told = [m for m in state.memories.values() if m.my_day == day]
+        told = [m for m in state.memories.values() if m.my_day == checks.day(day)]
         if len(told) < 2:
             return []
         vectors = self._engine.embedder.embed([m.text for m in told])
@@ -268,7 +269,7 @@ class Care:
             BadInputError: one of them is not there, or both are the same.
         """
         state = self._journal.state
-        if one == other or state.memory(one) is None or state.memory(other) is None:
+        if checks.text(one) == checks.text(other) or state.memory(one) is None or state.memory(other) is None:
             raise BadInputError("no_such_memory")
         if frozenset((one, other)) not in state.apart or other in state.merged or one in state.merged:
             self._journal.append([Draft("memories_parted", {"one": one, "other": other}, key)])

@@ -42,7 +42,7 @@ def _believed(state: State, data: dict[str, Any], _: datetime) -> None:
             setattr(memory, name, value)
             state.believed.setdefault(memory.id, {})[name] = value
     state.feel([memory.id])
-    memory.archived = memory.archived and not memory.pinned
+    memory.archived = memory.archived and not memory.lasts
 
 
 def _quieted(state: State, data: dict[str, Any], _: datetime) -> None:
@@ -85,11 +85,11 @@ def _merged(state: State, data: dict[str, Any], _: datetime) -> None:
     stands, gone = state.memory(keep), state.memory(other)
     if keep == other or stands is None or gone is None:
         return
-    for one in state.merged_with(other):
-        state.merged[one] = keep
+    for joined in state.merged_with(other):
+        state.merged[joined] = keep
     stands.pinned = stands.pinned or gone.pinned
     stands.anchor = stands.anchor or gone.anchor
-    stands.archived = stands.archived and not stands.pinned
+    stands.archived = stands.archived and not stands.lasts
     for one, same in ((stands, gone), (gone, stands)):  # each may stand for the other, and what is held back stays so
         if one.domain != "real" and same.domain == "real":
             same.domain = one.domain

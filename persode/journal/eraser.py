@@ -13,6 +13,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from persode import checks
 from persode.errors import BadInputError, StorageError
 from persode.journal.deciding import decided
 from persode.journal.engine import Engine
@@ -66,6 +67,7 @@ class Eraser:
             StorageError: all was erased but what the sentence names, which is a mistake of the program.
         """
         journal = self._journal
+        checks.instance("erasure", erasure, Erasure)
         with journal.writing():
             erasure = self._as_of_now(erasure)
             self._keep_pending(erasure)

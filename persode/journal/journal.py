@@ -182,12 +182,13 @@ class Journal:
     @decided
     def save_onboarding(self, preferences: OnboardingPreferences, key: str = "") -> None:
         """Keep the choices of the start page."""
+        checks.instance("preferences", preferences, OnboardingPreferences)
         self.append([Draft("onboarding_saved", {"preferences": telling.cleaned(preferences.to_dict())}, key)])
 
     @decided
     def save_settings(self, settings: Settings, key: str = "") -> None:
         """Keep zone, day start, region and language; `BadInputError` for a zone or a time that is none."""
-        settings.check()
+        checks.instance("settings", settings, Settings).check()
         self.append([Draft("settings_saved", {"settings": settings.to_dict()}, key)])
 
     @property
@@ -282,6 +283,7 @@ class Journal:
 
     def conversation(self, day: date) -> list[Message]:
         """The messages of a day that were not taken back, in the order of telling."""
+        checks.day(day)
         found = [m for m in self.state.messages.values() if m.my_day == day and not m.taken_back]
         return sorted(found, key=lambda m: m.told_at)
 

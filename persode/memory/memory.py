@@ -15,7 +15,7 @@ import numpy.typing as npt
 from persode import checks
 from persode.clock import aware, now
 from persode.errors import BadInputError
-from persode.memory.belief import check_belief
+from persode.memory.belief import BELIEF_CLASSES, check_belief
 
 __all__ = ["BELIEF_FIELDS", "CORRECTABLE_FIELDS", "SHORT_TERM_WINDOW_DAYS", "UNKNOWN_TIME", "Memory"]
 
@@ -99,6 +99,7 @@ class Memory:
                 checks.text(getattr(self, name))
             for name in _LISTS:
                 checks.instance(name, getattr(self, name), (list, tuple))
+        checks.flag("archived", self.archived)
         if self.my_day is not None:
             checks.day(self.my_day)
         self.emotional_intensity = checks.clipped("emotional_intensity", self.emotional_intensity)
@@ -118,6 +119,11 @@ class Memory:
         start = self.created_at if self.last_recalled is None else max(self.last_recalled, self.created_at)
         return max(0.0, (aware(now) - start).total_seconds() / _SECONDS_A_DAY)
 
+    @property
+    def lasts(self) -> bool:
+        """True for one that is never put out of sight: pinned, an anchor, or of a class that does not fade."""
+        return self.pinned or self.anchor or BELIEF_CLASSES.get(self.belief_class) == 0
+
     def is_short_term(self, now: datetime, window_days: float = SHORT_TERM_WINDOW_DAYS) -> bool:
         """True while the event itself is at most `window_days` old; a recall never makes an old event recent."""
         return self.age_days(now) <= window_days
@@ -128,7 +134,7 @@ class Memory:
 
     def mark_recalled(self, now: datetime) -> None:
         """n + 1, and the decay clock restarts; the formation date never changes."""
-        self.recall_count += 1
+        self.recall_count = self.sound().recall_count + 1
         self.last_recalled = aware(now)
 
     def sound(self) -> Memory:
@@ -182,7 +188,7 @@ def _can_be(memory: Memory) -> bool:
             tuple(map(type, _typed_of(memory))) == _TYPES
             and 0 <= memory.emotional_intensity <= 1
             and 0 <= memory.contextual_relevance <= 1
-            and memory.recall_count >= 0
+            and 0 <= memory.recall_count <= _MOST_RECALLS
             and memory.created_at.tzinfo is not None
             and (recalled is None or recalled.tzinfo is not None)
             and (memory.my_day is None or isinstance(memory.my_day, date))
@@ -197,12 +203,15 @@ def _vector(values: Any) -> npt.NDArray[np.float32] | None:
         return values
     try:
         vector = np.asarray(values, dtype=np.float32)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         vector = np.zeros((0, 0), dtype=np.float32)
     if vector.ndim != 1:
         raise BadInputError("wrong_kind", what="embedding", value=type(values).__name__)
     return vector
 
+
+_MOST_RECALLS = 10**300
+"""What a float still holds."""
 
 _FIELDS = frozenset(f.name for f in fields(Memory)) - {"embedding"}
 _TEXTS = ("text", "event", "emotion", "id", "title", "source")

@@ -66,9 +66,11 @@ class MemoryStore:
         cache: VectorCache | None = None,
         patience: float | None = None,
     ) -> None:
+        if cache is not None:
+            checks.instance("cache", cache, VectorCache)
         given = embedder or (cache.embedder if cache else get_embedder())
         self.embedder = checks.able("embedder", given, "embed")
-        self.scorer = scorer or MemoryStrengthScorer()
+        self.scorer = checks.able("scorer", scorer or MemoryStrengthScorer(), "strength")
         self.w_similarity = checks.share("w_similarity", w_similarity)
         self._patience = patience
         self._cache = cache or VectorCache(self.embedder)
@@ -89,7 +91,7 @@ class MemoryStore:
 
     def get(self, memory_id: str) -> Memory | None:
         """The memory of that id, or None."""
-        return self._memories.get(memory_id)
+        return self._memories.get(checks.text(memory_id))
 
     def add(self, memory: Memory) -> Memory:
         """Add one memory; the same id again replaces the old one. Its vector is made when it is first needed.
@@ -101,7 +103,8 @@ class MemoryStore:
 
     def add_many(self, memories: Iterable[Memory]) -> list[Memory]:
         """Add several memories; they are embedded in one batch."""
-        added = [checks.instance("memory", memory, Memory) for memory in memories]
+        given = checks.instance("memories", memories, Iterable)
+        added = [checks.instance("memory", memory, Memory) for memory in given]
         self.remove(m.id for m in added if m.id in self._memories)
         for memory in added:
             self._memories[memory.id] = self._waiting[memory.id] = memory
@@ -109,7 +112,8 @@ class MemoryStore:
 
     def remove(self, memory_ids: Iterable[str]) -> None:
         """Take memories out; ids that are not there are ignored. The others keep their vectors and rows."""
-        gone = [memory_id for memory_id in memory_ids if self._memories.pop(memory_id, None) is not None]
+        ids = map(checks.text, checks.instance("ids", memory_ids, Iterable))
+        gone = [memory_id for memory_id in ids if self._memories.pop(memory_id, None) is not None]
         for memory_id in gone:
             self._waiting.pop(memory_id, None)
         self._index.remove(gone)
@@ -205,8 +209,8 @@ class MemoryStore:
     def recent(self, now: datetime | None = None) -> list[Memory]:
         """The short-term memories (events of the last six days), newest first."""
         instant = clock.aware(now) if now is not None else clock.now()
-        fresh = [m for m in self._memories.values() if m.is_short_term(instant)]
-        return sorted(fresh, key=lambda m: (-m.created_at.timestamp(), m.id))
+        fresh = [(m.sound().created_at, m) for m in self._memories.values() if m.sound().is_short_term(instant)]
+        return [m for _, m in sorted(fresh, key=lambda dated: (-dated[0].timestamp(), dated[1].id))]
 
     def save(self, path: str | Path) -> None:
         """Write all memories as JSON, whole or not at all; vectors are not part of it."""

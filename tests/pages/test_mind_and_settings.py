@@ -177,3 +177,10 @@ def test_no_page_lets_a_persons_words_be_html() -> None:
         text = source.read_text(encoding="utf-8")
         assert "unsafe_allow_html" not in text, source
         assert "unsafe_allow_javascript" not in text, source
+
+
+def test_looking_at_the_start_page_leaves_no_draft(app: App) -> None:
+    app.go("you/start")
+    assert app.journal.drafts.names() == []
+    app.click("next").click("back")
+    assert app.journal.drafts.names() == []

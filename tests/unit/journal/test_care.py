@@ -191,7 +191,7 @@ def test_a_paraphrase_is_offered_and_merged_only_by_hand(journal: Journal, clock
     assert other not in journal.state.memories
     assert not journal.care.paraphrases(journal.today)
     journal.take_back(first.id)
-    assert one in journal.state.memories, "the other message still tells it"
+    assert {one, other} & set(journal.state.memories) == {other}, "the words of the message that still tells it"
     journal.take_back(second.id)
     assert one not in journal.state.memories
     journal.restore(first.id)
