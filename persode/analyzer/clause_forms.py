@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 
-from persode.language import gerund, is_past, is_verb, lemma
+from persode.language import gerund, is_negation, is_past, is_verb, lemma
 from persode.language.wordlists import word_set, word_table
 
-__all__ = ["as_doing", "main_clause", "noun_phrase", "unreported"]
+__all__ = ["as_doing", "is_undone", "main_clause", "noun_phrase", "unreported"]
 
 _SUBORDINATE = re.compile(
     r"^(?:because|while|when|if|since|as|after|before|although|though|until|once)\s+(?!of\b|soon\b)"
@@ -18,7 +18,8 @@ _SUBORDINATE = re.compile(
 )
 _CIRCUMSTANCE = re.compile(
     r"^(?:after|before|for|in|on|at|during|since|with|without|by)\s+"
-    r"(?P<circumstance>(?:\S+ ){0,4}?\S+?),?\s+(?=(?:I|we|my \w+ and I)\s)",
+    r"(?P<circumstance>(?:\S+ ){0,4}?\S+?),?\s+(?=(?:I|we|he|she|they|my (?:mother|father|mum|mom|dad|sister"
+    r"|brother|boss|friend|son|daughter|wife|husband|\w+ and I))\s)",
     re.IGNORECASE,
 )
 _TOLD = (
@@ -29,7 +30,7 @@ _SAYS = r"(?:said|says|thinks|thought|believes|announced|(?:told|tells|reminded|
 _HIM = r"(?:him|her|them|everyone|my \w+|the \w+|(?-i:[A-Z]\w+))"
 _THINK = (
     r"(?:(?:can['’]t|can ?not|couldn['’]t|could not) believe"
-    r"|think|thought|keep thinking|guess|believe|know|knew|hope|feel like|feel that|wish)"
+    r"|think|thought|keep thinking|guess|believe|know|knew|feel that)"
 )
 _REPORTS = tuple(
     re.compile(pattern + _TOLD, re.IGNORECASE)
@@ -60,6 +61,16 @@ _DOINGS = tuple(
         r"^(?:(?:i|we) )?spent (?:\S+ ){1,5}?(?=(?!evening|morning|spring)\w+ing\b)",
     )
 )
+_SOMEBODY_ELSE = re.compile(r"(?:he|she|they|it)\b", re.IGNORECASE)
+"""Without who says it nobody knows whom "she is proud of me" means."""
+
+_UNDONE = re.compile(
+    r"^(?:i|we) (?:(?:was|were) (?:going|supposed|meant|about|hoping) to|(?:wanted|hoped|planned) to|almost|nearly"
+    r"|might|would have|could have|should have)\b",
+    re.IGNORECASE,
+)
+"""What was not done, or not yet: said as "doing" it would be a fact."""
+
 _PERFECT = re.compile(r"have (?:\w+ed|been|had|gone|done|said|told|known|made|seen)\b", re.IGNORECASE)
 _DETERMINERS = ("the", "a", "an", "my", "our", "his", "her", "their", "no", "some", "two", "three")
 
@@ -79,16 +90,22 @@ def unreported(phrase: str) -> str:
     """ "Mum says I can go" -> "I can go"; "he asked whether we want to come" -> "we want to come"."""
     for _ in range(2):
         match = next((found for pattern in _REPORTS if (found := pattern.match(phrase))), None)
-        if match is None:
+        if match is None or _SOMEBODY_ELSE.match(match["told"]) or _denies(phrase[: match.start("told")]):
             break
         phrase = match["told"]
     return phrase
 
 
+def _denies(report: str) -> bool:
+    """True if what follows was not said or not so ("he never said", "nobody told me"); "can't believe" is none."""
+    words = report.lower().split()
+    return "believe" not in words and any(is_negation(word) or word in ("nobody", "almost") for word in words)
+
+
 def as_doing(phrase: str) -> str:
     """ "I can play in the concert" -> "playing in the concert"; any other phrase comes back as it is."""
     match = next((found for pattern in _DOINGS if (found := pattern.match(phrase))), None)
-    if match is None or phrase.lower().startswith(("was ", "were ", "am ", "are ")):
+    if match is None or _UNDONE.match(phrase) or phrase.lower().startswith(("was ", "were ", "am ", "are ")):
         return phrase
     verb, rest = match["verb"], match["rest"]
     if verb in ("not", "never") or _PERFECT.match(verb + rest):
@@ -99,6 +116,11 @@ def as_doing(phrase: str) -> str:
     if no_verb or (is_past(verb) and lemma(verb) != verb) or (verb.endswith(("ed", "ly")) and not is_verb(verb)):
         return phrase
     return gerund(verb) + rest
+
+
+def is_undone(phrase: str) -> bool:
+    """True for "we were going to marry" and "I almost told him": without its subject it would sound done."""
+    return bool(_UNDONE.match(phrase))
 
 
 def noun_phrase(words: list[str]) -> list[str]:

@@ -27,6 +27,10 @@ EVENT_LEAN = 0.8
 CUE_LEAN = 0.2
 """What an event that weighs by itself, or a word that names a feeling, adds where all in a text lean one way."""
 
+DISPUTED = 0.7
+UNSAID = 0.65
+"""How much of a leaning is left where words and learned reading differ, and where the words say nothing."""
+
 TURNED_TRUST = 0.3
 TURNED_WORDS_LEAN = 0.9
 """Where words turn a feeling away, or name good and bad, they know better than the vector, which sees no "not"."""
@@ -105,7 +109,9 @@ def _lean(words: WordsPart, near: Nearness | None) -> float:
     if near.learned is not None:
         if any(cue.instead_of for cue in words.cues) or _is_mixed(words):
             return TURNED_TRUST * near.learned.lean + TURNED_WORDS_LEAN * words.compound
-        return near.learned.lean + WORDS_LEAN * words.compound + _agreed(words)
+        said = WORDS_LEAN * words.compound + _agreed(words)
+        trust = 1.0 if near.learned.lean * said > 0 else DISPUTED if said else UNSAID
+        return trust * (near.learned.lean + said)
     bright = max(near.by_group["joyful"], near.by_group["content"])
     dark = max(near.by_group["sad"], near.by_group["angry"], near.by_group["anxious"])
     nearest = min(1.0, max(0.0, max(bright, dark) / NEAR_ENOUGH))  # a text far from every feeling leans nowhere

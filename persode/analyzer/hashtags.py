@@ -21,6 +21,7 @@ MOST_CHARACTERS = 3000
 MOST_SENTENCES = 30
 
 _WORD = re.compile(r"[^\W\d_]+(?:['’\-][^\W\d_]+)*|[.,;:!?()\"“”]")
+_LAUGHS = re.compile(r"(?:a?ha){2,}h?|(?:he){2,}h?|lo+l+|lmao+|rofl|xd|[ㄱ-ㅎㅏ-ㅣ]+")
 _KOREAN_NOUN = re.compile(r"([가-힣]{2,}?)(?:을|를|이|가|에서|에|은|는|도)(?![가-힣])")
 _MODIFIER_ENDS = ("est", "ful", "ous", "ive", "less", "able", "ible", "ish", "ed", "ic", "ly", "n't", "'s")
 
@@ -49,10 +50,10 @@ def hashtags(
         if tag and not any(tag.lower()[1:] in known.lower() or known.lower()[1:] in tag.lower() for known in tags):
             tags.append(tag)
     kept = tags[: MOST - 1]
-    english, other = word_table("feeling_tags", ROOM)[feeling].split()
+    english, english_more, other, other_more = word_table("feeling_tags", ROOM)[feeling].split()
     if feeling != "neutral" or len(kept) < 2:
         kept.append(f"#{other if korean else english}")
-    return list(dict.fromkeys(kept if len(kept) > 1 else ["#일기" if korean else "#Diary", *kept]))
+    return list(dict.fromkeys(kept if len(kept) > 1 else [*kept, f"#{other_more if korean else english_more}"]))
 
 
 def _noun_scores(text: str, event: str, cues: Sequence[Cue], named: set[str]) -> dict[str, float]:
@@ -112,12 +113,16 @@ def _head(run: list[str], bare: bool) -> str:
         run.pop()
     if not run or bare and len(run) == 1 and not run[-1].endswith("s"):
         return ""
-    noun = run[-1].removesuffix("'s")
-    if len(noun) < 3 or noun in word_set("participles") or noun.endswith(("'m", "'ve", "'re", "'d", "'ll")):
+    noun = run[-1].removesuffix("'s").removesuffix("'")
+    if len(noun) < 3 or "'" in noun or noun in word_set("participles") or _LAUGHS.fullmatch(noun):
+        return ""
+    if is_past(noun) and noun not in word_set("either"):
         return ""
     if len(run) == 1 and noun.endswith("ing") and is_verb(noun) and noun not in word_set("either"):
         return ""
     before = run[-2] if len(run) > 1 else ""
+    if noun.endswith("s") and _is_person(before) or lemma(noun) in word_set("not_nouns", ROOM):
+        return before if len(run) > 1 and _modifies(before) else ""  # "brother | lives", "house | ticks"
     return f"{before} {noun}" if _modifies(before) else noun
 
 
@@ -125,8 +130,22 @@ def _modifies(word: str) -> bool:
     """True if a word before a noun makes one thing with it: "driving test", "ice cream"; not "favourite outfit"."""
     if word in word_set("either"):
         return True
+    if (
+        _is_person(word)
+        or "'" in word
+        or is_past(word)
+        or lemma(word) in word_set("not_nouns", ROOM)
+        or (word.endswith("s") and lemma(word) != word)
+    ):
+        return False
     plain = word_set("weak_nouns", ROOM) | word_set("participles")
     return len(word) > 2 and word not in plain and not _is_adjective(word) and not word.endswith(_MODIFIER_ENDS)
+
+
+def _is_person(word: str) -> bool:
+    """True for kin, roles and animals: "the kids' heights" and "our dog Biscuit" are no one thing."""
+    base = lemma(word)
+    return base in word_table("kin") or base in word_table("roles") or base in word_set("pets")
 
 
 def _is_adjective(word: str) -> bool:

@@ -34,7 +34,7 @@ WORDS_ONLY = (0.25, 0.65)
 LEARNED_SHARE = 0.7
 """How much of the mean the learned strength is."""
 
-GRAVE = 0.75
+GRAVE = 0.65
 GRAVE_SHARE = 0.75
 """An event of at least that strength makes at least that share of it the intensity."""
 

@@ -3,38 +3,33 @@
 from __future__ import annotations
 
 import re
-from datetime import date
 from functools import cache, lru_cache
 
 from persode.analyzer.clause_forms import main_clause
+from persode.analyzer.cutting import EDGE, cut, ended, is_clock
 from persode.analyzer.polarity import read_words
+from persode.analyzer.undated import without_first_date, without_last_date
 from persode.language import (
     clause_pieces,
-    date_mentions,
     is_korean_past,
     is_past,
     is_verb,
-    lemma,
     people,
     places,
     sentences,
 )
-from persode.language.calendar import NUMBERS
 from persode.language.names import in_list, is_common_word, is_no_name, name_runs
-from persode.language.wordlists import word_lines, word_set, word_table
+from persode.language.wordlists import word_lines, word_set
 
-__all__ = ["EDGE", "MOST_WORDS", "cut", "cuts", "ended", "event_phrase", "without_dates"]
+__all__ = ["event_phrase"]
 
 ROOM = "persode.analyzer"
 MOST_WORDS = 12
-A_LITTLE_LONG = 3
-"""A phrase of so many words more than it should have stays whole where no cut reads well."""
+
 
 MOST_SENTENCES = 40
 MOST_CHARACTERS = 120
-EDGE = ' \t\n.,;:!?…"“”«»()[]{}。！？，、~*_|-–—'
 
-_SOME_DAY = date(2024, 6, 12)  # only where a date stands in a phrase matters here, not which day it is
 _PICTURES = re.compile("[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f\u200d]+")
 _FEELS = (
     r"(?:i|we|it|that|this|everything|all)(?:['’](?:m|s|re))?"
@@ -67,27 +62,10 @@ _POINTING = re.compile(
     re.IGNORECASE,
 )
 _CIRCUMSTANCE = re.compile(r"^(?:at|in|on|with|by|for|from|near|under|over|behind|beside|to)\s", re.IGNORECASE)
-_HANGING = frozenset(
-    ("went", "got", "felt", "said", "told", "asked", "thought", "wants", "wanted", "seemed", "made", "let")
-)
-_CONTENT_OPENERS = frozenset(("that", "whether", "how", "why", "what", "if"))
-_PREPOSITIONS_AND_JOINTS = frozenset(
-    ("of", "for", "in", "on", "at", "with", "to", "from", "by", "about", "over", "after", "before", "between", "during")
-    + ("into", "without", "near", "through", "and", "or")
-)
-_OPENERS = frozenset(
-    ("a", "an", "the", "and", "but", "or", "because", "my", "our", "your", "their", "with", "from", "than")
-)
-_PARTICLES = frozenset(("out", "up", "off", "down", "away", "back", "over", "together"))
-_OBJECTS = frozenset(("me", "us", "him", "them", "it", "you"))
-_GOES_ON = frozenset(
-    ("than", "will", "would", "can", "could", "should", "is", "are", "was", "were", "has", "have", "had", "does", "did")
-)
-"""Before these no phrase ends: what stands there is a subject without its verb ("two of us | will")."""
 
 _AND_SOMEBODY = re.compile(r"^and (?!(?:I|we|he|she|they|it)\b)")
 _MARKED = re.compile(r"\b(?:first time|finally|at last|for once)\b", re.IGNORECASE)
-_COPULA_NEXT = re.compile(r"\s+(?:was|is|were|are|will|would)\b", re.IGNORECASE)
+
 _COPULA = frozenset(
     {"was", "were", "is", "are", "am", "had", "has", "have", "a", "an", "the", "and", "but", "or", "to", "of"}
 )
@@ -100,83 +78,17 @@ def event_phrase(text: str) -> str:
         return ""
     best = max(range(len(pieces)), key=lambda index: _worth(pieces[index], index))
     phrase = _best_part(_calm(pieces[best])) or _tidy(pieces[best]) or pieces[best].strip(EDGE)
-    return _lowered(phrase, text)[:MOST_CHARACTERS].strip(EDGE)
+    return _quoted(_lowered(phrase, text)[:MOST_CHARACTERS].strip(EDGE))
 
 
-def without_dates(phrase: str) -> str:
-    """The phrase without the dates in it ("our goat had twins last night in the barn")."""
-    for mention in reversed(date_mentions(phrase, _SOME_DAY)):
-        before = re.sub(r"\b(?:on|in|at|since|during|until|by)\s*$", "", phrase[: mention.start], flags=re.IGNORECASE)
-        phrase = f"{before.rstrip()} {phrase[mention.end :].lstrip()}"
-    return phrase.strip()
-
-
-def cut(words: list[str], most: int, least: int) -> list[str]:
-    """At most `most` words, cut before a word that begins something new, never ending in the air.
-
-    A border of clauses is best, then one before a circumstance ("with Jina", "at home"), else before the last function
-    word; what is left has at least `least` words where it can (two before a border of clauses).
-    """
-    if len(words) <= most:
-        return ended(words)
-    found = cuts(words, most, least)
-    if found:
-        return found[0]
-    return ended(words) if len(words) <= most + A_LITTLE_LONG else ended(words[:most], shortened=True)
-
-
-def cuts(words: list[str], most: int, least: int) -> list[list[str]]:
-    """The ways to shorten a phrase to `least` to `most` words so that it still reads as language, the best first."""
-    kinds = word_table("cut_before", ROOM)
-    bare = [word.lower().strip(EDGE) for word in words]
-    found: list[tuple[int, int, list[str]]] = []
-    for end in range(2, min(most, len(words) - 1) + 1):
-        joins_nouns = bare[end] == "and" and not any(is_verb(word) for word in bare[end + 1 : end + 4])
-        hard = words[end - 1][-1] in ",;:" or (kinds.get(bare[end]) == "hard" and not joins_nouns)
-        kind = 3 if hard else 2 if kinds.get(bare[end]) == "soft" else 1 if bare[end] in word_set("stopwords") else 0
-        kept = ended(words[:end], shortened=words[end - 1][-1] not in ",;:")
-        if kind and len(kept) >= (2 if hard else least) and not _breaks(bare, len(kept)):
-            found.append((kind if end >= least else 2, end, kept))
-    return [kept for _, _, kept in sorted(found, key=lambda way: way[:2], reverse=True)]
-
-
-def _breaks(words: list[str], end: int) -> bool:
-    """True if a phrase that ends before `words[end]` hangs: "told us | that", "let me take | the", "wants | to go"."""
-    last, following = words[end - 1], words[end]
-    if following in _GOES_ON:
-        return True
-    near = words[max(0, end - (2 if following == "to" else 4)) : end]
-    opens = "to" if following == "to" else "that" if following in _CONTENT_OPENERS else ""
-    if opens and any(opens in word_table("takes_content", ROOM).get(lemma(word), "") for word in near):
-        return True
-    if not is_verb(last) or last in word_set("participles"):
-        return False
-    if following in ("of", "to", "into", "for", "about", "at") and lemma(last) in word_set("takes_preposition", ROOM):
-        return True
-    if following in _PARTICLES or following in _OBJECTS:
-        return True
-    return following in word_set("determiners", ROOM) and following not in _PREPOSITIONS_AND_JOINTS
-
-
-def ended(words: list[str], shortened: bool = False) -> list[str]:
-    """Without "and", "the" and their like at the end; a shortened phrase also without "went surprisingly | of"."""
-    stopwords, ends = word_set("stopwords"), word_set("good_ends", ROOM)
-    while len(words) > 2:
-        last = words[-1].lower().strip(EDGE)
-        if not shortened:
-            hangs = last in _OPENERS
-        else:
-            hangs = last.endswith("ly") or last in _HANGING or last in NUMBERS
-            hangs = hangs or (last in stopwords and last not in ends and not _is_clock(words))
-        if not hangs:
-            break
-        words = words[:-1]
-    return words
-
-
-def _is_clock(words: list[str]) -> bool:
-    """True for "2 am"."""
-    return words[-1].lower() in ("am", "pm") and words[-2][-1].isdigit()
+def _quoted(phrase: str) -> str:
+    """With the other mark of a quotation that was cut: `he said "I'm a doctor` gets its end, `fired," he said` its
+    beginning."""
+    marks = [index for index, char in enumerate(phrase) if char in '"“”']
+    if len(marks) % 2 == 0:
+        return phrase
+    opens = marks[-1] == 0 or phrase[marks[-1] - 1] in " ("
+    return f'{phrase}"' if opens else f'"{phrase}'
 
 
 def _worth(sentence: str, index: int) -> float:
@@ -261,11 +173,11 @@ def _tidy(phrase: str) -> str:
     phrase = " ".join(re.sub(r"#(?=\w)", "", _PICTURES.sub(" ", phrase)).split()).strip(EDGE)
     bare = phrase
     for _ in range(4):
-        shorter = _without_first_date(_lead().sub("", bare).strip(EDGE))
+        shorter = without_first_date(_lead().sub("", bare).strip(EDGE))
         if shorter == bare:
             break
         bare = shorter
-    bare = _without_last_date(bare)
+    bare = without_last_date(bare)
     bare = _tail().sub("", bare).strip(EDGE) if len(bare.split()) > 3 else bare
     while len(bare.split()) > 2 and bare.split()[-1].lower() in _COPULA and not _stays(bare.split()):
         bare = " ".join(bare.split()[:-1]).strip(EDGE)
@@ -274,24 +186,7 @@ def _tidy(phrase: str) -> str:
 
 def _stays(words: list[str]) -> bool:
     """True for "2 am" and "how tired I was"."""
-    return _is_clock(words) or words[-2].lower() in ("i", "we", "he", "she", "it", "they")
-
-
-def _without_first_date(phrase: str) -> str:
-    """Without a date that leads in ("On 3 May we ..."), unless it is what is spoken of ("today was my birthday")."""
-    first = next(iter(date_mentions(phrase[:80], _SOME_DAY)), None)
-    if first is None or _COPULA_NEXT.match(phrase[first.end :]):
-        return phrase
-    before = re.sub(r"\b(?:on|in|at|since)\b", "", phrase[: first.start], flags=re.IGNORECASE).strip(EDGE)
-    return phrase if before else re.sub(r"^(?:은|는|에는|에|엔|의)\s", "", phrase[first.end :]).strip(EDGE)
-
-
-def _without_last_date(phrase: str) -> str:
-    """Without a date at the end, if at least three words are left."""
-    last = next(reversed(date_mentions(phrase, _SOME_DAY)), None)
-    if last is None or last.end < len(phrase) or len(phrase[: last.start].split()) < 3:
-        return phrase
-    return re.sub(r"\b(?:on|in|at|since|by|until)\s*$", "", phrase[: last.start], flags=re.IGNORECASE).strip(EDGE)
+    return is_clock(words) or words[-2].lower() in ("i", "we", "he", "she", "it", "they", "there", "this", "that")
 
 
 def _calm(sentence: str) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from persode.analyzer.clause_forms import as_doing, main_clause, noun_phrase, unreported
-from persode.analyzer.phrases import EDGE, cuts, ended, without_dates
+from persode.analyzer.clause_forms import as_doing, is_undone, main_clause, noun_phrase, unreported
+from persode.analyzer.cutting import EDGE, breaks, cuts, ended
+from persode.analyzer.undated import without_dates
 from persode.language import has_letters, sentences
 from persode.language.wordlists import word_set
 from persode.words import say
@@ -22,10 +23,11 @@ MOST_CHARACTERS = 44
 
 LONGEST_WORD = 30
 
-_ADVERBS = r"(?:(?:just|also|finally|really|still|already|even|both|all|only|always|actually|suddenly|almost|then)\s+)*"
+_ADVERBS = r"(?:(?:just|also|finally|really|still|already|even|both|all|only|always|actually|suddenly|then)\s+)*"
 _SUBJECT = re.compile(
     rf"^(?:it['’]s been|it has been|there (?:was|were|is|are))\s+"
-    r"|^(?:it|today|yesterday|this)\s+(?:was|is)\s+(?:(?:supposed|meant|going) to be\s+)?(?=(?:my|our|the|a|an)\s+\w+)"
+    r"|^(?:it|today|yesterday|tomorrow|this)\s+(?:was|is)\s+(?:(?:supposed|meant|going) to be\s+)?"
+    r"(?=(?:my|our|the|a|an)\s+\w+)"
     rf"|^(?:(?:i|we)(?:['’](?:m|ve|d|re|ll))?|it|there)\s+{_ADVERBS}"
     r"(?:(?:was|were|am|are|is|been|have been|has been|had been|have|had|got to|had to|have to"
     r"|decided to|started to|tried to|managed to)"
@@ -81,7 +83,7 @@ def title_of(event: str, text: str) -> str:
         return _titled(_bare_words(first))
     words = text.strip(EDGE).split() or [text]
     if len(words) > 1:
-        return _titled([word for word in (word.strip(EDGE) for word in words[:MOST_WORDS]) if word])
+        return _titled(_shortened([word for word in (word.strip(EDGE) for word in words[: 2 * MOST_WORDS]) if word]))
     return f"{say('analyzer.about')} {_capital(words[0].strip(EDGE)[:LONGEST_WORD])}"
 
 
@@ -89,22 +91,32 @@ def _ways(start: str) -> Iterator[list[str]]:
     """The phrase as titles, the best first: said shorter, cut where it may be, its main noun, cut anywhere."""
     undated = without_dates(start)
     start = undated if len(undated.split()) >= 3 else start
-    told = _ASKED_WHY.sub("", unreported(main_clause(start)))
+    main = main_clause(start)
+    told = _ASKED_WHY.sub("", unreported(main))
     phrase = as_doing(told)
-    if phrase == told:
+    if is_undone(told):
+        phrase = told
+    elif phrase == told:
         phrase = _HAVE.sub(r"\1", _SUBJECT.sub("", told))
     phrase = told if _BE.match(phrase) else phrase  # "I was in Rome" has no shorter form
     phrase = _BARE_LEAD.sub("", phrase)
-    for form in dict.fromkeys((phrase, _DETERMINER.sub("", phrase))):
+    for form in dict.fromkeys((phrase, _DETERMINER.sub("", phrase), main)):
         words = ended(_bare_words(form))
-        if len(words) <= MOST_WHOLE and len(" ".join(words)) <= MOST_CHARACTERS:
+        if len(words) <= MOST_WHOLE and len(" ".join(words)) <= MOST_CHARACTERS and (form != main or len(words) > 2):
             yield words
     words = _bare_words(_DETERMINER.sub("", phrase))
-    for most in (MOST_WORDS, MOST_WHOLE):
-        yield from (found for found in cuts(words, most, least=3) if len(" ".join(found)) <= MOST_CHARACTERS)
+    yield from (way for way in cuts(words, MOST_WHOLE, least=3) if len(" ".join(way)) <= MOST_CHARACTERS)
     noun = noun_phrase(words)[:MOST_WHOLE]
     yield noun if len(noun) > 2 and not _CIRCUMSTANCE.search(phrase.partition(" ".join(noun))[0]) else []
-    yield ended(words[:MOST_WORDS], shortened=True)
+    yield _shortened(words)
+
+
+def _shortened(words: list[str]) -> list[str]:
+    """The first words, cut where it hurts least."""
+    for end in range(min(MOST_WORDS, len(words)), 2, -1):
+        if len(ended(words[:end], shortened=True)) == end and not breaks(words, end):
+            return words[:end]
+    return ended(words[:MOST_WORDS], shortened=True)
 
 
 def _bare_words(phrase: str) -> list[str]:

@@ -70,6 +70,52 @@ def test_a_title_is_whole(text: str, expected: str) -> None:
     assert title(text) == expected
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("The scan was today and there were two heartbeats", "The Scan Was Today"),
+        ("My biopsy is tomorrow and I've googled everything", "My Biopsy Is Tomorrow"),
+        ("our landlord is selling, we've got until June", "Our Landlord Is Selling"),
+        ("I'm not a morning person, never will be", "Not a Morning Person, Never Will Be"),
+        ("what if this is all there is", "What If This Is All There Is"),
+        ("Christmas without him is quiet", "Christmas Without Him Is Quiet"),
+        ("Tomorrow is my last day at the bakery", "My Last Day at the Bakery"),
+        ("She wants me to add Sunday classes", "Adding Sunday Classes"),
+        ("boss put my name on the redundancy list with a smiley", "Boss Put My Name on the Redundancy List"),
+    ],
+)
+def test_a_date_is_cut_only_where_the_sentence_stays_whole(text: str, expected: str) -> None:
+    assert title(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("I wish I was a doctor", "Wish I Was a Doctor"),
+        ("I almost told him", "I Almost Told Him"),
+        ("I never said I loved him", "Never Said I Loved Him"),
+        ("We were going to get married in May", "We Were Going to Get Married"),
+        ("We might have to sell the boat next year", "We Might Have to Sell the Boat"),
+        ("He thinks I'm lazy", "He Thinks I'm Lazy"),
+        ("My brother told us he's gay over pancakes", "My Brother Told Us He's Gay over Pancakes"),
+        ("Is it normal to miss someone who was mean to you?", "Is It Normal to Miss Someone"),
+    ],
+)
+def test_what_is_wished_denied_asked_or_said_by_another_is_no_fact(text: str, expected: str) -> None:
+    assert title(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "event"),
+    [
+        ('he said "I\'m a doctor, trust me" and I laughed', 'he said "I\'m a doctor, trust me"'),
+        ('"You are fired," he said', '"you are fired," he said'),
+    ],
+)
+def test_a_quotation_keeps_both_its_marks(text: str, event: str) -> None:
+    assert event_phrase(text) == event
+
+
 @pytest.mark.parametrize("text", [*DEMO, *load()])
 def test_no_title_or_event_ends_in_the_air(text: str) -> None:
     ends = word_set("good_ends", "persode.analyzer")

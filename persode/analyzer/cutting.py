@@ -1,0 +1,121 @@
+"""Where a phrase may be cut so that what is left still reads as language."""
+
+from __future__ import annotations
+
+from persode.language import is_negation, is_verb, lemma
+from persode.language.calendar import NUMBERS
+from persode.language.wordlists import word_set, word_table
+
+__all__ = ["EDGE", "breaks", "cut", "cuts", "ended", "is_clock"]
+
+ROOM = "persode.analyzer"
+A_LITTLE_LONG = 3
+"""A phrase of so many words more than it should have stays whole where no cut reads well."""
+
+ENOUGH = 5
+"""So many words before a circumstance say what happened; "boss put my name | on the list" does not."""
+
+EDGE = ' \t\n.,;:!?…"“”«»()[]{}。！？，、~*_|-–—'
+_HANGING = frozenset(
+    ("went", "got", "felt", "said", "told", "asked", "thought", "wants", "wanted", "seemed", "made", "let")
+)
+_CONTENT_OPENERS = frozenset(("that", "whether", "how", "why", "what", "if"))
+_PREPOSITIONS_AND_JOINTS = frozenset(
+    ("of", "for", "in", "on", "at", "with", "to", "from", "by", "about", "over", "after", "before", "between", "during")
+    + ("into", "without", "near", "through", "and", "or")
+)
+_OPENERS = frozenset(
+    ("a", "an", "the", "and", "but", "or", "because", "my", "our", "your", "their", "with", "from", "than")
+)
+_PARTICLES = frozenset(("out", "up", "off", "down", "away", "back", "over", "together"))
+_OBJECTS = frozenset(("me", "us", "him", "them", "it", "you"))
+_GOES_ON = frozenset(
+    ("than", "will", "would", "can", "could", "should", "is", "are", "was", "were", "has", "have", "had", "does", "did")
+)
+"""Before these no phrase ends: what stands there is a subject without its verb ("two of us | will")."""
+
+_LEANS_ON = frozenset(("so", "too", "very", "really", "quite", "such", "as"))
+_PREPOSITIONS_OF_PLACE = frozenset(("outside", "inside", "beside", "behind", "across", "around", "along"))
+_SUBJECTS = frozenset(("i", "we", "he", "she", "they", "who", "which", "that"))
+
+
+def cut(words: list[str], most: int, least: int) -> list[str]:
+    """At most `most` words, cut before a word that begins something new, never ending in the air.
+
+    A border of clauses is best, then one before a circumstance ("with Jina", "at home"), else before the last function
+    word; what is left has at least `least` words where it can (two before a border of clauses).
+    """
+    if len(words) <= most:
+        return ended(words)
+    found = cuts(words, most, least)
+    if found:
+        return found[0]
+    return ended(words) if len(words) <= most + A_LITTLE_LONG else ended(words[:most], shortened=True)
+
+
+def cuts(words: list[str], most: int, least: int) -> list[list[str]]:
+    """The ways to shorten a phrase to `least` to `most` words so that it still reads as language, the best first."""
+    kinds = word_table("cut_before", ROOM)
+    bare = [word.lower().strip(EDGE) for word in words]
+    found: list[tuple[int, int, list[str]]] = []
+    for end in range(2, min(most, len(words) - 1) + 1):
+        joins_nouns = bare[end] == "and" and not any(is_verb(word) for word in bare[end + 1 : end + 4])
+        hard = words[end - 1][-1] in ",;:" or (kinds.get(bare[end]) == "hard" and not joins_nouns)
+        soft = kinds.get(bare[end]) == "soft"
+        kind = 3 if hard else 2 if soft and end >= ENOUGH else 1 if soft or bare[end] in word_set("stopwords") else 0
+        kept = ended(words[:end], shortened=words[end - 1][-1] not in ",;:")
+        if kind and len(kept) >= (2 if hard else least) and not breaks(bare, len(kept)):
+            found.append((kind if end >= least else 2, end, kept))
+    return [kept for _, _, kept in sorted(found, key=lambda way: way[:2], reverse=True)]
+
+
+def breaks(words: list[str], end: int) -> bool:
+    """True if a phrase that ends before `words[end]` hangs: "told us | that", "let me take | the", "wants | to go"."""
+    words = [word.lower().strip(EDGE) for word in words]
+    last, following = words[end - 1], words[end] if end < len(words) else ""
+    if (
+        following in _GOES_ON
+        or last in _SUBJECTS
+        or (last.endswith("ing") and following in word_set("determiners", ROOM))
+    ):
+        return True
+    near = words[max(0, end - (2 if following == "to" else 4)) : end]
+    opens = "to" if following == "to" else "that" if following in _CONTENT_OPENERS else ""
+    if opens and any(opens in word_table("takes_content", ROOM).get(lemma(word), "") for word in near):
+        return True
+    if (
+        following == "of"
+        or last in _LEANS_ON
+        or (last in _PREPOSITIONS_OF_PLACE and following in word_set("determiners", ROOM))
+    ):
+        return True
+    if (is_negation(last) or last in _GOES_ON) and is_verb(following):
+        return True
+    if not is_verb(last) or last in word_set("participles"):
+        return False
+    if following in ("of", "to", "into", "for", "about", "at") and lemma(last) in word_set("takes_preposition", ROOM):
+        return True
+    if following in _PARTICLES or following in _OBJECTS:
+        return True
+    return following in word_set("determiners", ROOM) and following not in _PREPOSITIONS_AND_JOINTS
+
+
+def ended(words: list[str], shortened: bool = False) -> list[str]:
+    """Without "and", "the" and their like at the end; a shortened phrase also without "went surprisingly | of"."""
+    stopwords, ends = word_set("stopwords"), word_set("good_ends", ROOM)
+    while len(words) > 2:
+        last = words[-1].lower().strip(EDGE)
+        if not shortened:
+            hangs = last in _OPENERS
+        else:
+            hangs = last.endswith("ly") or last in _HANGING or last in NUMBERS
+            hangs = hangs or (last in stopwords and last not in ends and not is_clock(words))
+        if not hangs:
+            break
+        words = words[:-1]
+    return words
+
+
+def is_clock(words: list[str]) -> bool:
+    """True for "2 am"."""
+    return words[-1].lower() in ("am", "pm") and words[-2][-1].isdigit()
