@@ -15,7 +15,7 @@ from pages.parts.overview_charts import feelings_over_time, strength_bands, verd
 from pages.parts.plain import plain, shorten
 from pages.parts.tables import Row, table_beside
 from persode.journal import Inspector, Journal
-from persode.memory import Memory
+from persode.memory import SHORT_TERM_WINDOW_DAYS, Memory
 from persode.words import say
 
 MOST = 5
@@ -24,18 +24,19 @@ MOST = 5
 def show(journal: Journal) -> None:
     """The page."""
     st.title(say("overview.title"), anchor=False)
-    memories = [m for m in journal.memories if m.created_at <= journal.now]
+    now = journal.now
+    memories = [m for m in journal.memories if m.created_at <= now]
     if not memories:
         _empty()
         return
+    inspector = Inspector(journal)
+    numbers = inspector.numbers(memories)
     st.markdown(say("overview.lead"))
     with st.container(horizontal=True, key="overview-counts"):
         st.metric(say("overview.count"), len(memories))
-        st.metric(say("overview.fresh"), sum(m.is_short_term(journal.now) for m in memories))
+        st.metric(say("overview.fresh"), int((numbers["age"] <= SHORT_TERM_WINDOW_DAYS).sum()))
         st.metric(say("overview.recalls"), sum(m.recall_count for m in memories))
         st.metric(say("overview.put_away"), sum(m.archived for m in memories))
-    inspector = Inspector(journal)
-    numbers = inspector.numbers(memories)
     strength_bands(numbers["S"])
     soon = inspector.about_to_fade(memories, numbers["fades"])
     _about_to_fade(journal, [(memory, at) for memory, at in soon if not memory.archived])

@@ -54,10 +54,14 @@ def chosen_memories(journal: Journal) -> list[Memory]:
 
 
 def first_choice(memories: Sequence[Memory], now: datetime) -> list[Memory]:
-    """The most moving memory of the last weeks, while there is something left of it, and the plainest of its week."""
+    """The most moving memory of the last weeks, while there is something left of it, and the plainest of its week.
+
+    The last weeks are those before `now`, or before the newest memory if nothing was told since.
+    """
     if not memories:
         return []
-    recent = [m for m in memories if _A_WEEK <= now - m.created_at <= RECENT]
+    until = min(now, memories[0].created_at + _A_WEEK)
+    recent = [m for m in memories if _A_WEEK <= until - m.created_at <= RECENT]
     moving = max(recent or memories, key=lambda m: m.emotional_intensity)
     near = [m for m in memories if m is not moving and abs(m.created_at - moving.created_at) <= _A_WEEK]
     return [moving, *([min(near, key=lambda m: m.emotional_intensity)] if near else [])]

@@ -204,8 +204,8 @@ def calibration(state: State) -> dict[str, int]:
     """
     came_up: dict[str, list[datetime]] = {}
     for reply in state.replies.values():
-        for moment in reply.used:
-            came_up.setdefault(moment.memory, []).append(reply.at)
+        for memory_id in reply.receipt.get("used", ()):
+            came_up.setdefault(memory_id, []).append(reply.at)
     said: dict[tuple[str, datetime], str] = {}
     for verdict in state.verdicts:
         before = [at for at in came_up.get(verdict.memory, ()) if at <= verdict.at]

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 
 from persode.errors import ReadOnlyError
 from persode.journal.history import History
-from persode.journal.ledger import Ledger, without_collection
+from persode.journal.ledger import Ledger
 from persode.journal.state import State
 from persode.log import Draft, Event
 
@@ -44,8 +44,7 @@ class StillLedger(Ledger):
         """Go to an instant; True if the state is another one now. What is quiet now is quiet there too."""
         if self._seen == self._live.version and self.instant == instant:
             return False
-        with without_collection():
-            state = self._live.history.at(instant) if is_past else self._live.state
+        state = self._live.history.at(instant) if is_past else self._live.state
         if state is not self._live.state:
             state.quiet = self._live.state.quiet | state.quiet
         if self._seen != self._live.version:
