@@ -18,11 +18,11 @@ __all__ = ["CLEARLY", "FEW", "FILE", "LIKELY", "crisis_likeness", "likeness"]
 
 FILE = "crisis_weights.npy"
 FITTED_ON = "minilm"
-LIKELY = 0.5
-"""From here on a sentence is taken for a hint,"""
+LIKELY = 0.8
+"""From here on a sentence with a word of `data/crisis_cues.txt` is taken for a hint,"""
 
-CLEARLY = 0.9
-"""and from here on one of many: a long day has more sentences that could be taken wrongly."""
+CLEARLY = 0.97
+"""and from here on one without, and one of many: a long day has more sentences that could be taken wrongly."""
 
 FEW = 3
 """Sentences."""

@@ -1,0 +1,54 @@
+"""What is a crisis, said or hinted at, forms no memory and is sent to no model; it is answered with a line."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from persode.embeddings import HashingEmbedder
+from persode.journal import Journal
+from tests.model_server import ModelServer, models_file
+from tests.unit.journal.compare import SetClock
+
+SENTENCES: dict[str, list[str]] = json.loads(
+    (Path(__file__).parents[2] / "data" / "crisis_sentences.json").read_text(encoding="utf-8")
+)
+SAID = SENTENCES["disclosed"][::6] + SENTENCES["jest"][:3]
+
+
+@pytest.fixture
+def journal(model_server: ModelServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Journal:
+    """A journal with a model that would read and talk, if it were asked."""
+    roles = 'reading = "fake"\nchat = "fake"'
+    path = models_file(tmp_path / "models.toml", model_server.url, roles, "retries = 0\ntimeout = 5")
+    monkeypatch.setenv("PERSODE_MODELS", str(path))
+    clock = SetClock(datetime(2026, 3, 10, 12, tzinfo=UTC))
+    return Journal.open(tmp_path / "mina", clock=clock, embedder=HashingEmbedder())
+
+
+def test_no_memory_no_model_and_a_line_in_every_answer(journal: Journal, model_server: ModelServer) -> None:
+    for text in SAID:
+        message = journal.say(text)
+        assert (message.act, message.tells, message.awaits_model) == ("crisis", [], False), text
+        answer = journal.answer(message.id)
+        assert "findahelpline.com" in answer.text, text
+        assert not answer.used
+    assert (journal.memories, journal.reading.waiting, journal.reading.catch_up(wait=True)) == ([], [], 0)
+    assert model_server.asked == []
+
+
+def test_nor_of_what_stands_beside_it(journal: Journal, model_server: ModelServer) -> None:
+    journal.say("We had pizza with Jonas and walked home.\n\nMy sister called.\n\ni've got the pills counted out")
+    assert journal.memories == []
+    assert journal.reading.catch_up(wait=True) == 0
+    assert model_server.asked == []
+
+
+def test_a_message_that_becomes_one_by_an_edit_loses_its_memory(journal: Journal) -> None:
+    message = journal.say("We had pizza with Jonas and walked home.")
+    assert len(journal.memories) == 1
+    journal.edit_message(message.id, "We had pizza. i dont want to be alive anymore")
+    assert journal.memories == []
