@@ -21,8 +21,8 @@ __all__ = ["Happening", "History"]
 _JOINING = frozenset(
     {
         "message_said", "message_read", "message_read_anew", "message_edited", "message_taken_back", "message_restored",
-        "mood_tapped", "reply_given", "memory_believed", "link_made", "link_declined", "memories_merged",
-        "memories_parted",
+        "mood_tapped", "reply_given", "memory_believed", "link_made", "link_removed", "link_declined",
+        "memories_merged", "memories_parted",
     }
 )  # fmt: skip
 """What such an event names belongs together."""
@@ -34,8 +34,8 @@ _FOLDED = frozenset({"memories_merged", "memories_parted", "link_declined"})
 """A strand with one of these is always folded: it also says what is quiet, or which pairs do not belong together."""
 
 _NAMING = ("message", "memory", "keep", "other", "one")
-_ENDS = ("source", "target")
-"""Of a link; the `source` of a message is where it was told."""
+_ENDS = ("source", "target", "link")
+"""Of a link, by whose id it is removed; the `source` of a message is where it was told."""
 
 _BY_STRAND = (
     "messages", "replies", "memories", "shelf", "tellings", "believed", "guesses", "rests", "recalls", "readings",
