@@ -48,7 +48,7 @@ def test_the_profile_as_a_story_in_three_paragraphs() -> None:
         "Nora works at Northwind as a data analyst.",
         (
             "From 1 December 2025 to 1 February 2026, Nora wrote down five moments. Mia is in these pages most often; "
-            "Grandma Alda is there too. The newest moment is of 1 February 2026: "
+            "Grandma Alda and Miso are there too. The newest moment is of 1 February 2026: "
             "“Mia called. I want to go to Kyoto next spring.”"
         ),
     ]
