@@ -253,6 +253,7 @@ SOME_WORDS = (
 texts = st.one_of(st.text(max_size=300), st.lists(st.sampled_from(SOME_WORDS), max_size=30).map(" ".join))
 
 
+@pytest.mark.slow
 @settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(
     texts, st.sampled_from(FEELINGS), st.floats(0, 1), st.sampled_from(VOICES), st.lists(texts, max_size=4),

@@ -31,6 +31,7 @@ def test_what_is_no_need_is_no_crisis() -> None:
     assert [text for text in SENTENCES["no_need"] if crisis_level(text)] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["crisis", "jest", "harm", "eating", "low"])
 def test_each_is_answered_with_a_line_and_without_her_words(ask: Ask, kind: str) -> None:
     for number, text in enumerate(SENTENCES[kind]):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from persode.analyzer import EventEmotionAnalyzer, act_of, is_crisis
 from persode.episode import ACTS
 
@@ -42,6 +44,7 @@ def test_a_crisis_inside_a_long_telling_is_found() -> None:
     assert act_of(text) == "crisis"
 
 
+@pytest.mark.slow
 def test_a_crisis_is_felt_strongly_and_darkly() -> None:
     episode = EventEmotionAnalyzer().analyze("Nothing left to live for.")
     assert (episode.act, episode.valence) == ("crisis", -1)

@@ -79,6 +79,7 @@ def test_a_blank_text_is_refused(text: str) -> None:
         EventEmotionAnalyzer().segment(text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "text",
     [

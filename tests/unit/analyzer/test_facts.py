@@ -107,6 +107,7 @@ def test_a_hedge_lowers_certainty_and_also_ends_nothing() -> None:
     assert (also.value, also.adds) == ("Daegu", True)
 
 
+@pytest.mark.slow
 @given(st.text(max_size=120), st.sampled_from(["I live in Lisbon. ", "My name is Ana Duarte. ", "I am 25. ", ""]))
 def test_a_fact_stands_where_it_says(text: str, stated: str) -> None:
     whole = stated + text

@@ -37,6 +37,7 @@ def misread(cases: list[dict[str, Any]]) -> list[tuple[str, str, int]]:
     ]
 
 
+@pytest.mark.slow
 @MINILM
 def test_the_kinds_that_were_once_misread() -> None:
     wrong = misread(CASES["kinds"])
@@ -45,6 +46,7 @@ def test_the_kinds_that_were_once_misread() -> None:
     assert [text for text, _, valence in wrong if valence * leaning[text] < 0] == []
 
 
+@pytest.mark.slow
 @MINILM
 @pytest.mark.parametrize("group", LEAST_RIGHT)
 def test_days_of_many_lives(group: str) -> None:
@@ -58,6 +60,7 @@ def test_held_out_sentences_are_not_learned_from() -> None:
     assert not learned & set(fit_feelings.read(fit_feelings.HELD_OUT).texts)
 
 
+@pytest.mark.slow
 @MINILM
 def test_few_held_out_sentences_are_turned_round() -> None:
     held = fit_feelings.read(fit_feelings.HELD_OUT)

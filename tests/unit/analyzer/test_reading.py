@@ -19,6 +19,7 @@ def test_there_are_enough_of_them() -> None:
     assert len(load()) >= 150
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(get_embedder("minilm").name != "minilm", reason="the golden file was made with MiniLM")
 def test_the_reading_is_the_one_that_was_read_by_eye() -> None:
     words_differ, feelings_differ = [], []

@@ -161,6 +161,7 @@ def test_cleanup_archives_what_is_weak_and_a_question_still_finds_it(journal: Jo
     assert journal.care.held_back(journal.state.memories[kite.id]) == ""
 
 
+@pytest.mark.slow
 def test_a_thousand_recalls_do_not_lift_it_above_what_fits_better(journal: Journal, clock: SetClock) -> None:
     soup = id_of(journal, SOUP)
     for n in range(1000):

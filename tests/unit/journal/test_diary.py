@@ -103,6 +103,7 @@ def test_a_double_click_makes_one_page_and_more_words_make_it_anew(journal: Jour
     assert journal.diary.picture(the_page(journal)) is not None
 
 
+@pytest.mark.slow
 def test_the_whole_gallery_in_another_style(journal: Journal) -> None:
     before = the_page(journal)
     assert journal.diary.redraw_all(art="flat poster") == 1

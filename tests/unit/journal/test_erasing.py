@@ -431,6 +431,7 @@ def test_right_for_a_question_that_quotes_it_still_counts_without_the_words(jour
     assert journal.state.verdicts[-1].query == ""
 
 
+@pytest.mark.slow
 def test_many_pages_are_there_at_once_and_their_pictures_follow(journal: Journal, clock: SetClock) -> None:
     for days in range(30, 36):
         clock.instant = NOW - timedelta(days=days)
