@@ -20,9 +20,10 @@ from typing import Any
 
 import numpy as np
 
+from experiments import fit_feelings
 from persode.analyzer import EventEmotionAnalyzer
 from persode.embeddings import Embedder, get_embedder
-from persode.episode import VALENCE, EpisodeMetadata
+from persode.episode import FEELINGS, VALENCE, EpisodeMetadata
 from persode.language import words
 from persode.language.wordlists import word_table
 
@@ -123,13 +124,33 @@ def row(
 def own_cases(analyzer: EventEmotionAnalyzer) -> list[str]:
     """The table of our own sentences."""
     groups = json.loads(OWN.read_text(encoding="utf-8"))
-    lines = ["## Our own sentences", "", "| group | sentences | feeling | leaning |", "|---|---:|---:|---:|"]
-    for name in ("kinds", "days", "held_out", "later"):
+    groups["every fifth"] = held_out_examples()
+    lines = [
+        "## Our own sentences",
+        "",
+        "`every fifth`: those taken out before the learned reading was fitted; many differ from another in one turn only.",
+        "Turned round: read as good though bad, or as bad though good. Left open: read as neither, though one of them.",
+        "",
+        "| group | sentences | feeling | leaning | turned round | left open |",
+        "|---|---:|---:|---:|---:|---:|",
+    ]
+    for name in ("kinds", "days", "held_out", "later", "every fifth"):
         read: list[tuple[dict[str, Any], EpisodeMetadata]] = [(c, analyzer.analyze(c["text"])) for c in groups[name]]
         feeling = np.mean([r.emotion in case["feelings"] for case, r in read])
         leaning = np.mean([r.valence == case["valence"] for case, r in read])
-        lines.append(f"| {name} | {len(read)} | {feeling:.2f} | {leaning:.2f} |")
+        turned = np.mean([r.valence * case["valence"] < 0 for case, r in read])
+        left_open = np.mean([r.valence == 0 and case["valence"] != 0 for case, r in read])
+        lines.append(f"| {name} | {len(read)} | {feeling:.2f} | {leaning:.2f} | {turned:.2f} | {left_open:.2f} |")
     return lines
+
+
+def held_out_examples() -> list[dict[str, Any]]:
+    """The sentences that the learned reading was not fitted on, as cases."""
+    held = fit_feelings.read(fit_feelings.HELD_OUT)
+    return [
+        {"text": text, "feelings": [FEELINGS[feeling]], "valence": int(leaning)}
+        for text, feeling, leaning in zip(held.texts, held.feelings, held.leanings, strict=True)
+    ]
 
 
 def vader(text: str) -> float:

@@ -27,6 +27,10 @@ EVENT_LEAN = 0.8
 CUE_LEAN = 0.2
 """What an event that weighs by itself, or a word that names a feeling, adds where all in a text lean one way."""
 
+GRAVE = 0.85
+GRAVE_TRUST = 0.5
+"""Beside an event of that strength ("broke up") the learned reading counts half."""
+
 DISPUTED = 0.7
 UNSAID = 0.65
 """How much of a leaning is left where words and learned reading differ, and where the words say nothing."""
@@ -107,11 +111,15 @@ def _lean(words: WordsPart, near: Nearness | None) -> float:
     if near is None:
         return words.compound
     if near.learned is not None:
+        likely = sum(share * VALENCE[feeling] for feeling, share in near.learned.likely.items())
+        learned = (near.learned.lean + likely) / 2.0
         if any(cue.instead_of for cue in words.cues) or _is_mixed(words):
-            return TURNED_TRUST * near.learned.lean + TURNED_WORDS_LEAN * words.compound
+            return TURNED_TRUST * learned + TURNED_WORDS_LEAN * words.compound
         said = WORDS_LEAN * words.compound + _agreed(words)
-        trust = 1.0 if near.learned.lean * said > 0 else DISPUTED if said else UNSAID
-        return trust * (near.learned.lean + said)
+        if any(cue.event and cue.strength >= GRAVE for cue in words.cues):
+            return said + GRAVE_TRUST * learned
+        trust = 1.0 if learned * said > 0 else DISPUTED if said else UNSAID
+        return trust * (learned + said)
     bright = max(near.by_group["joyful"], near.by_group["content"])
     dark = max(near.by_group["sad"], near.by_group["angry"], near.by_group["anxious"])
     nearest = min(1.0, max(0.0, max(bright, dark) / NEAR_ENOUGH))  # a text far from every feeling leans nowhere
