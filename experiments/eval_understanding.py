@@ -128,7 +128,7 @@ def own_cases(analyzer: EventEmotionAnalyzer) -> list[str]:
     lines = [
         "## Our own sentences",
         "",
-        "`every fifth`: those taken out before the learned reading was fitted; many differ from another in one turn only.",
+        "`every fifth`: those taken out before the first fit; many differ from another in one turn only.",
         "Turned round: read as good though bad, or as bad though good. Left open: read as neither, though one of them.",
         "",
         "| group | sentences | feeling | leaning | turned round | left open |",
