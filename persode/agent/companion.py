@@ -22,6 +22,7 @@ from persode.agent.situation import Reply, Situation
 from persode.agent.small_talk import answer_small_talk, answer_to_me, says_something, speaks_to_companion
 from persode.agent.telling import answer_how_not_to, answer_telling, padded
 from persode.agent.voice import Voice, patterns
+from persode.analyzer.crisis import crisis_level
 from persode.language import clean, spelled_out
 
 __all__ = ["answer"]
@@ -96,7 +97,7 @@ def _is_lendable(reply: Reply, text: str) -> bool:
 def _act(situation: Situation) -> str:
     """The act that decides; a message that is all wish or all request is that, even if it was read otherwise."""
     acts = [episode.act for episode in situation.reading]
-    if "crisis" in acts:
+    if "crisis" in acts and (crisis_level(situation.text) or not speaks_to_companion(situation.text)):
         return "crisis"
     if not says_something(situation.text):
         return "small_talk"
