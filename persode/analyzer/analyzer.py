@@ -118,10 +118,10 @@ class EventEmotionAnalyzer:
     def _act(self, text: str) -> str:
         """What a message does; a crisis also where the words are none of dying, but a sentence hints at it."""
         act = act_of(text)
-        if act in ("crisis", "question_to_memory") or not _is_latin(text) or domain_of(text) != "real":
+        if act in ("crisis", "question_to_memory", "small_talk") or not _is_latin(text) or domain_of(text) != "real":
             return act
         cued, said = _maybe_grave(text), sentences(text)
-        asked = cued or [text] * (len(said) == 1)
+        asked = cued or [text] * (act == "telling" and len(said) == 1)
         vectors = self._vectors(asked) if asked else None
         if vectors is None:
             return act

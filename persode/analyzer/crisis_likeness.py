@@ -1,7 +1,7 @@
 """How likely a sentence hints that a person does not want to live: a small network on sentence vectors.
 
 The patterns of `crisis.py` know what is said in words of dying and of harm; this knows what is said without them ("I
-left my phone and wallet by the river"). Its weights (38 kB) were fitted on our own sentences by
+left my phone and wallet by the river"). Its weights (74 kB) were fitted on our own sentences by
 `experiments/fit_crisis.py` and hold for MiniLM alone, which reads English.
 """
 

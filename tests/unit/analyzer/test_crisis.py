@@ -108,12 +108,12 @@ def test_an_embedder_that_knows_no_meaning_hints_at_nothing() -> None:
 
 
 def test_a_hint_in_a_message_makes_all_of_it_a_crisis(analyzer: EventEmotionAnalyzer) -> None:
-    hint = "i sealed the bathroom door with tape then took it off again"
+    hint = "i hide my arms in PE so nobody sees the lines"
     assert crisis_level(hint) == ""
     text = f"School was fine. {hint}."
     assert analyzer.analyze(text).act == "crisis"
     assert "crisis" in {episode.act for episode in analyzer.segment(text)}
-    assert analyzer.analyze("School was fine. I sealed the envelope.").act == "telling"
+    assert analyzer.analyze("School was fine. I hide the presents so nobody sees them.").act == "telling"
 
 
 @pytest.mark.slow
