@@ -118,7 +118,7 @@ def test_a_hint_in_a_message_makes_all_of_it_a_crisis(analyzer: EventEmotionAnal
 
 @pytest.mark.slow
 def test_what_was_never_shown_to_it(analyzer: EventEmotionAnalyzer) -> None:
-    """English, written last: 11 of 20 heard by words and network together, none of 20 plain days taken wrongly."""
+    """English, written last: 12 of 20 heard by words and network together, none of 20 plain days taken wrongly."""
     heard = [analyzer.analyze(text).act == "crisis" for text in SENTENCES["oblique"]]
     wrong = [analyzer.analyze(text).act == "crisis" for text in SENTENCES["plain_days"]]
     assert np.mean(heard) >= 0.5
