@@ -20,6 +20,8 @@ from tests.conftest import NOW
 from tests.unit.journal.compare import SetClock
 from tests.unit.journal.test_erasing import where
 
+pytestmark = pytest.mark.slow  # each sets up a journal with pages and pictures, or two
+
 WORD = "zebrawhistle"
 TOLD = f"Grandpa showed me his wooden {WORD} and I laughed so much."
 OTHER = "We cooked pumpkin soup with Aunt Rosa and it was delicious."

@@ -18,6 +18,8 @@ from persode.log import Draft, JsonLinesLog
 from persode.onboarding import OnboardingPreferences
 from tests.unit.journal.compare import same
 
+pytestmark = pytest.mark.slow  # each sets up a journal with pages and pictures, or two
+
 NOW = datetime(2026, 3, 10, 20, tzinfo=UTC)
 FELL = "I walked home in the rain and slipped on the wet stairs of the library."
 LAUGHED = "Jina laughed so much that I had to laugh too."

@@ -17,6 +17,8 @@ from persode.log import JsonLinesLog
 from persode.onboarding import OnboardingPreferences
 from tests.unit.journal.compare import SetClock
 
+pytestmark = pytest.mark.slow  # each sets up a journal with pages and pictures, or two
+
 NOW = datetime(2026, 3, 10, 20, tzinfo=UTC)
 ZEBRA = "Grandpa Ferdinand showed me his wooden zebrawhistle and I laughed so much."
 RAIN = "Then I walked home in the rain and slipped on the stairs of the library, I was so angry."

@@ -17,6 +17,8 @@ from persode.onboarding import OnboardingPreferences
 from tests.unit.journal.compare import SetClock
 from tests.unit.journal.test_erasing import opened, where
 
+pytestmark = pytest.mark.slow  # each sets up a journal with pages and pictures, or two
+
 NOW = datetime(2026, 3, 10, 20, tzinfo=UTC)
 
 
