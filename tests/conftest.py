@@ -22,7 +22,7 @@ _NUMBER = itertools.count(1)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Each test of a page runs the app's script several times, so together they are no quick look."""
     for item in items:
-        if "pages" in item.path.parts:
+        if item.path.parent == Path(__file__).parent / "pages":
             item.add_marker(pytest.mark.slow)
 
 

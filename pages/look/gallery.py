@@ -9,6 +9,7 @@ from pages.parts.cards import page_card
 from pages.parts.dates import month_name
 from pages.parts.gallery_filters import filtered
 from pages.parts.gallery_redraw import redraw_gallery
+from pages.parts.nothing_yet import nothing_yet
 from pages.parts.plain import plain
 from pages.parts.year_picture import year_picture
 from persode.journal import Journal, Page
@@ -22,7 +23,7 @@ def show(journal: Journal) -> None:
     st.title(say("gallery.title"), anchor=False)
     everything = journal.diary.pages()
     if not everything:
-        _empty()
+        nothing_yet("gallery", "gallery-empty")
         return
     if _view() == "year":
         year_picture(journal)
@@ -91,14 +92,6 @@ def _cards(journal: Journal, pages: list[Page]) -> None:
                     st.space("medium")
             page_card(journal, page, "gallery")
         month = new
-
-
-def _empty() -> None:
-    with st.container(border=True, key="gallery-empty"):
-        st.subheader(say("gallery.empty_title"), anchor=False)
-        st.markdown(say("gallery.empty"))
-        if st.button(say("gallery.to_chat"), icon=":material/chat_bubble:", type="primary"):
-            st.switch_page(rooms.CHAT)
 
 
 def _found_none(search: str) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from pages.parts import rooms
 from pages.parts.clock import journal_at_clock
 from pages.parts.curves import SPAN, Curve, curve_chart, curve_facts, curve_rows, curves_of
 from pages.parts.fading_choice import chosen_memories, group_curves
 from pages.parts.formula import show_formula
+from pages.parts.nothing_yet import nothing_yet
 from pages.parts.plain import plain, shorten
 from pages.parts.ranking_moves import ranking_moves
 from pages.parts.tables import Row, table_beside
@@ -28,7 +28,7 @@ def show(journal: Journal) -> None:
     """The page."""
     st.title(say("forgetting.title"), anchor=False)
     if not journal.memories:
-        _empty()
+        nothing_yet("forgetting", "memories-empty")
         return
     st.markdown(say("forgetting.lead"))
     with st.expander(say("forgetting.read_on"), icon=":material/help:"):
@@ -155,14 +155,6 @@ def _formula(journal: Journal, chosen: Sequence[Memory], what_if: WhatIf | None)
         ):
             with tab, st.container(key=f"formula-{name}"):
                 show_formula(journal, memory, numbers)
-
-
-def _empty() -> None:
-    with st.container(border=True, key="memories-empty"):
-        st.subheader(say("forgetting.empty_title"), anchor=False)
-        st.markdown(say("forgetting.empty"))
-        if st.button(say("forgetting.to_chat"), icon=":material/chat_bubble:", type="primary"):
-            st.switch_page(rooms.CHAT)
 
 
 show(journal_at_clock())

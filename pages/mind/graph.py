@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from pages.parts import rooms
 from pages.parts.clock import journal_at_clock
 from pages.parts.feelings import feeling_label
 from pages.parts.graph_picture import graph_picture, graph_rows
 from pages.parts.moments import moments_list
+from pages.parts.nothing_yet import nothing_yet
 from pages.parts.plain import plain, shorten
 from pages.parts.tables import table_beside
 from persode.journal import Journal
@@ -31,7 +31,7 @@ def show(journal: Journal) -> None:
     with st.container(key="mementos"):
         st.title(say("graph.title"), anchor=False)
         if not views.moments and not views.fiction:
-            _empty()
+            nothing_yet("graph", "card-graph-empty")
             return
         st.markdown(say("graph.lead"))
         domain, size = _choices(views.fiction != {}, len(views.moments))
@@ -171,14 +171,6 @@ def _details(journal: Journal, graph: Graph, nodes: Sequence[GraphNode]) -> None
         if lines:
             st.markdown("\n".join(lines[:MOST_LINKS]))
         moments_list(journal, node.sources, f"node-{node.kind}")
-
-
-def _empty() -> None:
-    with st.container(border=True, key="card-graph-empty"):
-        st.subheader(say("graph.empty_title"), anchor=False)
-        st.markdown(say("graph.empty"))
-        if st.button(say("graph.to_chat"), icon=":material/chat_bubble:", type="primary"):
-            st.switch_page(rooms.CHAT)
 
 
 show(journal_at_clock())

@@ -12,6 +12,7 @@ from pages.parts.memory_care import cleanup, one_memory, two_memories
 from pages.parts.memory_filters import ORDERS, filter_key, filtered, ordered
 from pages.parts.memory_history import memory_history
 from pages.parts.memory_table import as_csv, columns, rows_of, table
+from pages.parts.nothing_yet import nothing_yet
 from pages.parts.plain import plain
 from persode.journal import Journal
 from persode.memory import Memory
@@ -25,7 +26,7 @@ def show(journal: Journal) -> None:
     """The page."""
     st.title(say("memories.title"), anchor=False)
     if not journal.memories:
-        _empty()
+        nothing_yet("memories", "memories-empty")
         return
     st.markdown(say("memories.lead"))
     search = _search()
@@ -114,14 +115,6 @@ def _holds(memory: Memory, search: str) -> bool:
         return True
     text = " ".join([memory.text, memory.title, memory.emotion, *memory.hashtags, *memory.people, *memory.places])
     return all(word in text.casefold() for word in search.casefold().split())
-
-
-def _empty() -> None:
-    with st.container(border=True, key="memories-empty"):
-        st.subheader(say("memories.empty_title"), anchor=False)
-        st.markdown(say("memories.empty"))
-        if st.button(say("memories.to_chat"), icon=":material/chat_bubble:", type="primary"):
-            st.switch_page(rooms.CHAT)
 
 
 show(journal_at_clock())

@@ -11,6 +11,7 @@ from pages.parts import rooms
 from pages.parts.clock import journal_at_clock
 from pages.parts.dates import spoken_ahead
 from pages.parts.fading_choice import choose_to_draw
+from pages.parts.nothing_yet import nothing_yet
 from pages.parts.overview_charts import feelings_over_time, strength_bands, verdict_chart
 from pages.parts.plain import plain, shorten
 from pages.parts.tables import Row, table_beside
@@ -27,7 +28,7 @@ def show(journal: Journal) -> None:
     now = journal.now
     memories = [m for m in journal.memories if m.created_at <= now]
     if not memories:
-        _empty()
+        nothing_yet("overview", "memories-empty")
         return
     inspector = Inspector(journal)
     numbers = inspector.numbers(memories)
@@ -99,14 +100,6 @@ def _often(journal: Journal, memories: Sequence[Memory]) -> None:
 
 def _name(memory: Memory) -> str:
     return shorten(memory.title or memory.text, 60)
-
-
-def _empty() -> None:
-    with st.container(border=True, key="memories-empty"):
-        st.subheader(say("overview.empty_title"), anchor=False)
-        st.markdown(say("overview.empty"))
-        if st.button(say("overview.to_chat"), icon=":material/chat_bubble:", type="primary"):
-            st.switch_page(rooms.CHAT)
 
 
 show(journal_at_clock())

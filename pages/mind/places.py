@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import streamlit as st
 
-from pages.parts import rooms
 from pages.parts.clock import journal_at_clock
 from pages.parts.corrections import changes_fold, undo_line
+from pages.parts.nothing_yet import nothing_yet
 from pages.parts.opened import opened_item
 from pages.parts.pattern_chart import pattern_chart
 from pages.parts.place_cards import person_cards, person_page, place_cards, place_page, planned_list
@@ -28,7 +28,7 @@ def show(journal: Journal) -> None:
     with st.container(key="mementos"):
         st.title(say("places.title"), anchor=False)
         if not len(views.places) and not len(views.people):
-            _empty()
+            nothing_yet("places", "card-places-empty")
             return
         undo_line(journal, ABOUT)
         if not _open_one(journal, views):
@@ -108,14 +108,6 @@ def _search(part: str) -> str:
         key=f"search-{part}",
     )
     return (typed or "").strip()
-
-
-def _empty() -> None:
-    with st.container(border=True, key="card-places-empty"):
-        st.subheader(say("places.empty_title"), anchor=False)
-        st.markdown(say("places.empty"))
-        if st.button(say("places.to_chat"), icon=":material/chat_bubble:", type="primary"):
-            st.switch_page(rooms.CHAT)
 
 
 show(journal_at_clock())

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from pages.parts import rooms
 from pages.parts.acts import caught
 from pages.parts.alpha_sweep import alpha_sweep
 from pages.parts.clock import journal_at_clock
+from pages.parts.nothing_yet import nothing_yet
 from pages.parts.plain import plain
 from pages.parts.recall_ranking import name_of, show_ranking, show_reading
 from pages.parts.recall_view import asked, share_link
@@ -21,7 +21,7 @@ def show(journal: Journal) -> None:
     """The page."""
     st.title(say("recall.title"), anchor=False)
     if not journal.memories:
-        _empty()
+        nothing_yet("recall", "memories-empty")
         return
     st.markdown(say("recall.lead"))
     wanted, ways = asked()
@@ -57,14 +57,6 @@ def _agreement(found: Sequence[Found]) -> None:
         for way, memory in tops.items()
     ]
     st.markdown(say("recall.differ", tops="; ".join(said)))
-
-
-def _empty() -> None:
-    with st.container(border=True, key="memories-empty"):
-        st.subheader(say("recall.empty_title"), anchor=False)
-        st.markdown(say("recall.empty"))
-        if st.button(say("recall.to_chat"), icon=":material/chat_bubble:", type="primary"):
-            st.switch_page(rooms.CHAT)
 
 
 show(journal_at_clock())

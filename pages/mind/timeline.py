@@ -6,10 +6,10 @@ from datetime import date
 
 import streamlit as st
 
-from pages.parts import rooms
 from pages.parts.clock import journal_at_clock
 from pages.parts.corrections import changes_fold, undo_line
 from pages.parts.dates import day_name
+from pages.parts.nothing_yet import nothing_yet
 from pages.parts.plain import plain
 from pages.parts.story import story
 from pages.parts.timeline_days import day_detail, day_list, event_list
@@ -31,7 +31,7 @@ def show(journal: Journal) -> None:
         st.title(say("timeline.title"), anchor=False)
         days, vague = timeline.days(), timeline.vague()
         if not days and not vague:
-            _empty()
+            nothing_yet("timeline", "card-timeline-empty")
             return
         st.markdown(say("timeline.lead"))
         undo_line(journal, ABOUT)
@@ -101,14 +101,6 @@ def _found(journal: Journal, timeline: Timeline, search: str) -> None:
         return
     st.caption(say("timeline.found_one") if len(found) == 1 else say("timeline.found_many", n=f"{len(found):,}"))
     event_list(journal, found, search)
-
-
-def _empty() -> None:
-    with st.container(border=True, key="card-timeline-empty"):
-        st.subheader(say("timeline.empty_title"), anchor=False)
-        st.markdown(say("timeline.empty"))
-        if st.button(say("timeline.to_chat"), icon=":material/chat_bubble:", type="primary"):
-            st.switch_page(rooms.CHAT)
 
 
 show(journal_at_clock())

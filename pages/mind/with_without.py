@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import streamlit as st
 
-from pages.parts import rooms
 from pages.parts.acts import caught
 from pages.parts.clock import journal_at_clock
 from pages.parts.comparison import show_comparison
 from pages.parts.comparison_set import show_set
+from pages.parts.nothing_yet import nothing_yet
 from persode.journal import Journal, Question, WithWithout
 from persode.words import say
 
@@ -20,7 +20,7 @@ def show(journal: Journal) -> None:
     """The page."""
     st.title(say("compare.title"), anchor=False)
     if not journal.memories:
-        _empty()
+        nothing_yet("compare", "compare-empty")
         return
     st.markdown(say("compare.lead"))
     with st.spinner(say("compare.asking")):
@@ -51,14 +51,6 @@ def _asked(questions: list[Question]) -> Question | None:
         key=_ASKED,
     )
     return made.get(text, Question(text)) if text else None
-
-
-def _empty() -> None:
-    with st.container(border=True, key="compare-empty"):
-        st.subheader(say("compare.empty_title"), anchor=False)
-        st.markdown(say("compare.empty"))
-        if st.button(say("compare.to_chat"), icon=":material/chat_bubble:", type="primary"):
-            st.switch_page(rooms.CHAT)
 
 
 show(journal_at_clock())

@@ -41,9 +41,7 @@ _OF_HERSELF = re.compile(
     r"^\W*(?:and |so |but |hey |ok |okay )*(?:who|what|where|when|which|whose|whom|how|do you know|do you remember)"
     r"(?:'s|'re|s)?\b.*\b(?:i|me|my|mine|we|our|us|i'm|i've)\b"
 )
-_ASKED = ("advice", "light", "silly", "normal", "half_decided")
 _OF_SOMEONE = re.compile(r"\b(about|of|with|to) (?:him|her|them)\b", re.IGNORECASE)
-_ADVICE = re.compile(r"^\W*(?:so |and |but |ok |okay )*(?:what|how|which|where|who) (?:should|do|can|could) (?:i|we)\b")
 _THANKS = re.compile(r"^\W*(?:ok,? |okay,? )?(?:thank you|thanks|thx)(?: so much| a lot)?(?: for \w+(?: \w+)?)?\W*$")
 
 
@@ -111,8 +109,6 @@ def _act(situation: Situation) -> str:
         return "request"
     if fact_asked(situation.text):
         return "question_to_memory"
-    if acts == ["telling"] and _ADVICE.match(situation.text.lower()) and kind_of_request(situation.text) in _ASKED:
-        return "request"
     if acts == ["request"]:
         return _really(situation)
     if _is_thanks(situation.text):

@@ -7,6 +7,7 @@ import re
 from persode.agent.crisis import is_grave
 from persode.agent.death import tells_of_death
 from persode.agent.voice import patterns
+from persode.language import lowered
 
 __all__ = ["is_heavy"]
 
@@ -15,7 +16,7 @@ _MOST_CHARACTERS = 2_000
 
 def is_heavy(text: str) -> bool:
     """True if a text tells of death, grave illness, violence, a family that parts, or of the person in danger."""
-    low = " ".join(text[:_MOST_CHARACTERS].lower().replace("’", "'").split())
+    low = lowered(text, _MOST_CHARACTERS)
     table = patterns("heavy")
     if any(re.search(pattern, low) for pattern in table["light"]):
         return False

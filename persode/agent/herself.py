@@ -8,13 +8,14 @@ from persode.agent.situation import Reply, Situation
 from persode.agent.small_talk import is_speakable
 from persode.agent.telling import padded
 from persode.agent.voice import Voice, patterns
+from persode.language import lowered
 
 __all__ = ["answer_fact", "fact_asked"]
 
 
 def fact_asked(text: str) -> str:
     """ "name" or "age" if a message asks for that, else ""."""
-    low = " ".join(text[:200].lower().replace("’", "'").split())
+    low = lowered(text, 200)
     for fact, table in patterns("herself").items():
         if any(re.search(pattern, low) for pattern in table["asked"]):
             return fact

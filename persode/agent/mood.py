@@ -14,7 +14,7 @@ from persode.agent.death import laughs, only_sounds_like_death, tells_of_death
 from persode.agent.voice import patterns
 from persode.analyzer.polarity import read_words
 from persode.episode import VALENCE, EpisodeMetadata
-from persode.language import is_negation, words
+from persode.language import is_negation, lowered, words
 from persode.memory import Memory
 from persode.templates import content_words
 
@@ -91,7 +91,7 @@ def mood_of(text: str, reading: Sequence[EpisodeMetadata], memories: Sequence[Me
     if tone in _MAY_BE_GRIEF and (tells_of_death(text, names) or _names_a_mourned(reading, memories)):
         tone, noun, word = "grief", "", ""
     amused = not word and tone in ("joyful", "neutral", "surprised") and laughs(text)
-    low = " ".join(text[:_MOST_CHARACTERS].lower().replace("’", "'").split())
+    low = lowered(text, _MOST_CHARACTERS)
     if not word and tone != "grief" and not laughs(text) and (_signs("wounded", low) or _signs("belittled", low)):
         tone = "sad"
     usual = table["defaults"].get(tone, ("", ""))
@@ -115,7 +115,7 @@ def named_feeling(text: str) -> str:
 
 def is_kindness(text: str) -> bool:
     """True if a message tells that someone was kind."""
-    return _signs("kindness", " ".join(text[:_MOST_CHARACTERS].lower().replace("’", "'").split()))
+    return _signs("kindness", lowered(text, _MOST_CHARACTERS))
 
 
 def _guess(text: str, reading: Sequence[EpisodeMetadata], names: Sequence[str]) -> str:
@@ -123,7 +123,7 @@ def _guess(text: str, reading: Sequence[EpisodeMetadata], names: Sequence[str]) 
     main = max(reading, key=lambda e: e.emotional_intensity, default=None)
     if main is None or main.emotion not in VALENCE:
         return "neutral"
-    low = " ".join(text[:_MOST_CHARACTERS].lower().replace("’", "'").split())
+    low = lowered(text, _MOST_CHARACTERS)
     if _signs("beaming", low):
         return "joyful"
     if not any(word.isalpha() and len(word) > 2 for word in content_words(low)):

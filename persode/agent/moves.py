@@ -14,7 +14,7 @@ from persode.agent.mood import Mood
 from persode.agent.situation import Situation, Turn
 from persode.agent.small_talk import is_speakable
 from persode.agent.voice import Voice, capital, patterns
-from persode.language import has_letters, sentences, words
+from persode.language import has_letters, lowered, sentences, words
 from persode.templates import is_clause, is_past_clause, one_piece, with_subject
 
 __all__ = [
@@ -29,6 +29,7 @@ __all__ = [
 ]
 
 FRAGMENT_WORDS = 9
+MOST_CHARACTERS = 4_000
 PIECE_WORDS = 10
 STRONG = 0.6
 ENOUGH_TO_SUM_UP = 4
@@ -50,7 +51,7 @@ _YOU = frozenset({"you", "your", "yours", "yourself"})
 
 def affirmation(voice: Voice, text: str) -> str:
     """A line that honours what she did, as far as her own words show it; "" if they show nothing of the kind."""
-    low = _low(text)
+    low = lowered(text, MOST_CHARACTERS)
     for entry in patterns("moves")["affirm"]:
         if any(re.search(p, low) for p in entry["when"]) and not any(re.search(p, low) for p in entry.get("not", ())):
             return voice.fresh(entry[voice.style])
@@ -101,7 +102,7 @@ def summing_up(voice: Voice, talk: Sequence[Turn]) -> str:
 
 def says_goodbye(text: str) -> bool:
     """True if a message ends with a good night or a good-bye."""
-    return bool(_GOODBYE.search(_low(text)[-80:]))
+    return bool(_GOODBYE.search(lowered(text, MOST_CHARACTERS)[-80:]))
 
 
 def closing(voice: Voice, way: str, situation: Situation) -> str:
@@ -112,8 +113,4 @@ def closing(voice: Voice, way: str, situation: Situation) -> str:
 
 def is_how_not_to(text: str) -> bool:
     """True for "don't tell me to calm down": it is said to the companion, and nothing is told."""
-    return len(text) <= 160 and bool(_HOW_NOT_TO.match(_low(text)))
-
-
-def _low(text: str) -> str:
-    return " ".join(text[:4000].lower().replace("’", "'").split())
+    return len(text) <= 160 and bool(_HOW_NOT_TO.match(lowered(text, MOST_CHARACTERS)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from persode.agent.voice import patterns
+from persode.language import lowered
 
 __all__ = ["is_order", "preference_of"]
 
@@ -22,7 +23,7 @@ def preference_of(text: str) -> tuple[str, str] | None:
     """(field of `OnboardingPreferences`, value), or None if the text asks nothing of the companion's manner."""
     if len(text) > 300:
         return None
-    low = " ".join(text.lower().replace("’", "'").split())
+    low = lowered(text)
     name = _CALL_ME.match(" ".join(text.replace("’", "'").split()))
     if name:
         return "name", name.group(1)

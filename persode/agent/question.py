@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from persode.agent.voice import Voice, patterns
-from persode.language import clause_pieces, lemma, sentences, words
+from persode.language import clause_pieces, lemma, lowered, sentences, words
 from persode.language.wordlists import word_table
 from persode.templates import is_past_clause, one_piece, with_subject
 
@@ -39,7 +39,7 @@ def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Vo
         voice: knows what was said before.
     """
     found = {form for w in words(text[:_MOST_CHARACTERS]) for form in (w, lemma(w))}
-    low = " ".join(text[:_MOST_CHARACTERS].lower().replace("’", "'").split())
+    low = lowered(text, _MOST_CHARACTERS)
     told = _Told(found, low, tone, way, _tells_an_event(text))
     table = patterns("questions")
     firsts = [form for form in table["form"] if form.get("first") and _is_told_so(form, told)]

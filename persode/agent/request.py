@@ -14,6 +14,7 @@ from persode.agent.reminding import claims
 from persode.agent.situation import Reply, Situation
 from persode.agent.telling import padded
 from persode.agent.voice import Voice, patterns
+from persode.language import lowered
 from persode.memory import Memory
 from persode.templates import as_written, gist, is_past_clause, told_later
 
@@ -57,7 +58,7 @@ def answer_request(situation: Situation) -> Reply:
 
 def _command(situation: Situation, kind: str) -> tuple[str, tuple[str, ...]]:
     """What is to be done at once, and with which memories: nothing where it is not clear which are meant."""
-    low = " ".join(situation.text[:400].lower().replace("’", "'").split())
+    low = lowered(situation.text, 400)
     if kind == "page" and any(e.act == "telling" for turn in situation.talk for e in turn.reading):
         if _ASKS_HOW.search(low):
             return "", ()
@@ -75,7 +76,7 @@ def _command(situation: Situation, kind: str) -> tuple[str, tuple[str, ...]]:
 
 def kind_of_request(text: str) -> str:
     """One of the kinds of `requests.toml`; "other" if none of its patterns matches."""
-    low = " ".join(text[:2000].lower().replace("’", "'").split())
+    low = lowered(text, 2000)
     for entry in patterns("requests")["kind"]:
         if any(re.search(pattern, low) for pattern in entry["patterns"]):
             return str(entry["name"])

@@ -36,22 +36,26 @@ STATED = ("anxious", "angry", "lonely", "tired", "ashamed", "bored")
 def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
     """The reply; a memory is in it only if one truly fits, and none soon after a crisis: that is mentioned instead."""
     voice = Voice(situation)
-    mood, thread = heard(situation, situation.reading)
+    mood, thread = heard(situation)
     main = max(situation.reading, key=lambda e: e.emotional_intensity, default=None)
     names = [n for e in situation.reading for n in (*e.people, *e.places)]
     echo = echo_of(situation.text, names, main.event if main else "")
     hit, left_out = (None, all_left(situation)) if after_crisis else find(situation, mood.way)
-    goes_on = _goes_on(voice, situation, mood, thread)
+    leaves = says_goodbye(situation.text)
+    frag = "" if echo.clauses else fragment_of(situation.text, names)
+    goes_on = not leaves and not (frag and mood.tone == "neutral") and _goes_on(voice, situation, mood, thread)
     reminder = memory_line(voice, hit.memory, situation) if hit else ""
     reminder = mild_reference(voice, situation.earlier_replies) if after_crisis else reminder
-    last = _closing(voice, situation, mood, [n for e in situation.reading for n in e.people])
-    frag = fragment_of(situation.text, names) if goes_on and mood.tone == "neutral" else ""
-    goes_on = goes_on and not frag
-    said = [continuing(voice, mood) if goes_on else _opening(voice, situation, mood, echo, names)]
-    if voice.concise:
-        said.append(last if says_goodbye(situation.text) else reminder or last)
+    if leaves:
+        last = closing(voice, thread.way if mood.way in (thread.way, "even") else "even", situation)
     else:
-        said += _middle(voice, situation, mood, echo if not goes_on else Echo((), ""), reminder, "?" in last) + [last]
+        last = _closing(voice, situation, mood, [n for e in situation.reading for n in e.people])
+    said = [continuing(voice, mood) if goes_on else _opening(voice, mood, echo, frag)]
+    if voice.concise:
+        said.append(last if leaves else reminder or last)
+    else:
+        support = _support(voice, "even" if leaves else mood.way, "?" in last)
+        said += _middle(voice, situation, mood, echo if not goes_on else Echo((), ""), reminder, support) + [last]
     used = (hit.memory.id,) if hit and reminder in said else ()
     if hit and not used:
         left_out = (*left_out, (hit.memory.id, "one_is_enough"))
@@ -101,18 +105,18 @@ def padded(said: list[str], voice: Voice, way: str = "even") -> list[str]:
 def _goes_on(voice: Voice, situation: Situation, mood: Mood, thread: Thread) -> bool:
     """True if the line goes on with the talk, so that her words need not be given back: after a reply that did, or
     where the line is short. What is told for the first time, and what is strong, is always given back."""
-    if not thread.tellings or mood.named or mood.tone == "grief" or says_goodbye(situation.text):
+    if not thread.tellings or mood.named or mood.tone == "grief":
         return False
+    is_short, gave_back = len(words(situation.text)) <= SHORT, not voice.was_continuing()
     if mood.tone != "neutral" and max((e.emotional_intensity for e in situation.reading), default=0.0) >= VERY_STRONG:
-        return voice.was_continuing() is False and len(words(situation.text)) <= SHORT
-    return len(words(situation.text)) <= SHORT or not voice.was_continuing()
+        return is_short and gave_back
+    return is_short or gave_back
 
 
-def _opening(voice: Voice, situation: Situation, mood: Mood, echo: Echo, names: list[str]) -> str:
+def _opening(voice: Voice, mood: Mood, echo: Echo, frag: str) -> str:
     form = "that" if echo.clauses else "bare"
     tables, lines = patterns("opening"), patterns("companion_lines")
     that = echo.clauses[0] if echo.clauses else ""
-    frag = "" if that else fragment_of(situation.text, names)
     if frag and mood.tone in ("neutral", "reflective"):
         return framed_fragment(voice, frag)
     if not that and echo.quote and mood.tone == "neutral":
@@ -130,7 +134,7 @@ def _opening(voice: Voice, situation: Situation, mood: Mood, echo: Echo, names: 
     return voice.open(tables["listener"][form], noun=mood.noun, adj=mood.adjective, that=that)
 
 
-def _middle(voice: Voice, situation: Situation, mood: Mood, echo: Echo, reminder: str, asks: bool) -> list[str]:
+def _middle(voice: Voice, situation: Situation, mood: Mood, echo: Echo, reminder: str, support: str) -> list[str]:
     lines = patterns("companion_lines")
     said: list[str] = []
     if echo.clauses and _has_feeling(echo.clauses[0]) and not voice.listener:
@@ -139,19 +143,18 @@ def _middle(voice: Voice, situation: Situation, mood: Mood, echo: Echo, reminder
         said.append(voice.say(lines["second"][_joined(mood.way, echo.clauses[1])], you=echo.clauses[1]))
     elif not echo.clauses and echo.quote and mood.tone != "neutral":
         said.append(voice.say(lines["quote"], quote=echo.quote))
-    said.append(reminder)
-    if not reminder:
-        said.append(_more(voice, situation, mood))
-    if _is_mixed(situation):
-        said.append(voice.fresh(lines["mixed"]))
-    else:
-        way = "even" if says_goodbye(situation.text) else mood.way
-        table = lines["room"] if voice.listener and asks else lines["support"][way]
-        said.append(voice.fresh(table))
-    return said if len([s for s in said if s]) <= 2 else [s for s in said if s][:2]
+    said.append(reminder or _more(voice, situation))
+    said.append(voice.fresh(lines["mixed"]) if _is_mixed(situation) else support)
+    return [s for s in said if s][:2]
 
 
-def _more(voice: Voice, situation: Situation, mood: Mood) -> str:
+def _support(voice: Voice, way: str, asks: bool) -> str:
+    """A line beside her; the listener leaves room instead, where a question follows."""
+    lines = patterns("companion_lines")
+    return voice.fresh(lines["room"] if voice.listener and asks else lines["support"][way])
+
+
+def _more(voice: Voice, situation: Situation) -> str:
     """What she did is honoured, or, once in a while, what the talk has held is held together."""
     return affirmation(voice, situation.text) or ("" if voice.listener else summing_up(voice, situation.talk))
 
@@ -168,9 +171,6 @@ def _joined(way: str, clause: str) -> str:
 
 
 def _closing(voice: Voice, situation: Situation, mood: Mood, names: list[str]) -> str:
-    if says_goodbye(situation.text):
-        before = thread_of(situation.talk).way
-        return closing(voice, before if mood.way == before or mood.way == "even" else "even", situation)
     question = question_for(situation.text, mood.tone, mood.way, names, voice)
     if not question or (voice.listener and voice.coin("invite")):
         return voice.say(patterns("companion_lines")["invite_gently" if mood.way == "down" else "invite"])

@@ -14,8 +14,7 @@ from dataclasses import dataclass, replace
 from persode.agent.mood import Mood, is_kindness, mood_of
 from persode.agent.situation import Situation, Turn
 from persode.analyzer.polarity import read_words
-from persode.episode import EpisodeMetadata
-from persode.language import sentences, words
+from persode.language import lowered, sentences, words
 
 __all__ = ["Thread", "heard", "mood_in_talk", "thread_of"]
 
@@ -23,6 +22,7 @@ REACH = 3
 """So many tellings a feeling carries on; grief lasts the talk."""
 
 MOST_TURNS = 16
+MOST_CHARACTERS = 400
 
 CLEARLY = 0.45
 """What the words of a line about herself must say [-1, 1] to turn the feeling of the talk."""
@@ -89,28 +89,24 @@ def mood_in_talk(mood: Mood, text: str, thread: Thread) -> Mood:
     return replace(mood, way=carried) if mood.tone in ("neutral", "reflective") else Mood("neutral", "", "", carried)
 
 
-def heard(situation: Situation, reading: Sequence[EpisodeMetadata]) -> tuple[Mood, Thread]:
+def heard(situation: Situation) -> tuple[Mood, Thread]:
     """The mood of the message in its talk, and the thread that it goes on."""
     thread = thread_of(situation.talk)
-    mood = mood_of(situation.text, reading, situation.memories)
+    mood = mood_of(situation.text, situation.reading, situation.memories)
     return mood_in_talk(mood, situation.text, thread), thread
 
 
 def _says_that_it_turns(text: str) -> bool:
-    low = _low(text)
+    low = lowered(text, MOST_CHARACTERS)
     return bool(_TURNS.search(low) or _SMILES.search(low)) or len(words(text)) > ONE_LINE or len(sentences(text)) > 1
 
 
 def _turns(text: str, way: str) -> bool:
     """True if a line changes the feeling: someone was kind, or it speaks of herself and is clear."""
-    low = _low(text)
+    low = lowered(text, MOST_CHARACTERS)
     if way == "up" and is_kindness(low):
         return True
     if _AROUSED.search(low):
         return False
-    said = read_words(text[:400]).compound * (1 if way == "up" else -1)
+    said = read_words(text[:MOST_CHARACTERS]).compound * (1 if way == "up" else -1)
     return said >= CLEARLY and bool(_OF_HERSELF.match(low))
-
-
-def _low(text: str) -> str:
-    return " ".join(text[:400].lower().replace("’", "'").split())

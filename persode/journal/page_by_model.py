@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import io
 from typing import TYPE_CHECKING
-
-from PIL import Image, UnidentifiedImageError
 
 from persode.agent import is_grave
 from persode.episode import EpisodeMetadata
-from persode.errors import BadInputError, ModelAnswerError, ModelError, PersodeError
+from persode.errors import BadInputError, ModelAnswerError, PersodeError
 from persode.journal.page_writing import episodes_of, told_on
-from persode.journal.pictures import FULL_SIZE, SMALL_SIZE, Pictures
+from persode.journal.pictures import Pictures
 from persode.journal.state import Page
 from persode.llm import PictureModel, get_llm, get_painter
 from persode.log import Draft
@@ -22,8 +19,6 @@ if TYPE_CHECKING:
     from persode.journal.journal import Journal
 
 __all__ = ["PageByModel"]
-
-WEBP_QUALITY = 88
 
 
 class PageByModel:
@@ -76,11 +71,13 @@ class PageByModel:
             painter = get_painter()
             if painter is None or page.deleted or not page.prompt or self._holds_imported(page):
                 return page
-            name = self._keep(page, self._painted(painter, page))
+            version = len(self._journal.state.page_history.get(page_id, ()))
+            name = self._pictures.keep(f"{page_id}-{page.seed:x}-painted-{version}.webp", self._painted(painter, page))
         except PersodeError as error:
             self._journal.reading.tell(error)
             return page
-        picture = {"picture": name, "seed": page.seed, "style": page.style, "alt": page.alt, "by": painter.name}
+        same = {what: getattr(page, what) for what in ("seed", "style", "art", "alt")}
+        picture = {"picture": name, **same, "by": painter.name}
         with self._diary.writing():
             if self._is_as_it_was(page):
                 self._journal.append([Draft("picture_made", {"page": page_id, **picture})])
@@ -94,22 +91,6 @@ class PageByModel:
         except ModelAnswerError:
             episode = EpisodeMetadata.from_dict(page.drawn_from or {"text": page.text, "emotion": page.feeling})
             return painter.paint(FewShotTemplateSystem().soften(episode, self._journal.preferences).prompt)
-
-    def _keep(self, page: Page, content: bytes) -> str:
-        """Store the picture as WebP, large and small; its name."""
-        try:
-            with Image.open(io.BytesIO(content)) as opened:
-                picture = opened.convert("RGB")
-        except (UnidentifiedImageError, OSError, ValueError) as error:
-            raise ModelError("model.no_picture", model="picture") from error
-        name = f"{page.id}-{page.seed:x}-painted-{len(self._journal.state.page_history.get(page.id, ()))}.webp"
-        for size, file in ((FULL_SIZE, name), (SMALL_SIZE, name.replace(".webp", "-small.webp"))):
-            small = picture.copy()
-            small.thumbnail((size, size))
-            out = io.BytesIO()
-            small.save(out, "WEBP", quality=WEBP_QUALITY)
-            self._pictures.write(file, out.getvalue())
-        return name
 
     def _holds_imported(self, page: Page) -> bool:
         """True if an entry of another journal is a part of the page: no model hears of that."""

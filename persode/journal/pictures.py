@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import os
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+
+from PIL import Image
 
 from persode.episode import EpisodeMetadata
 from persode.errors import StorageError
@@ -18,6 +21,7 @@ __all__ = ["A_FEW", "FULL_SIZE", "SMALL_SIZE", "Pictures"]
 
 FULL_SIZE = 1024
 SMALL_SIZE = 512
+PAINTED_QUALITY = 88
 A_FEW = 3
 """Lost pictures that one opening of a journal draws again; each takes about a second."""
 
@@ -42,6 +46,25 @@ class Pictures:
         name = f"{page.id}-{seed:x}-{style}-{art.replace(' ', '-')}.webp"
         alt = self._store(page, preferences, (style, art), seed, name)
         return {"picture": name, "seed": seed, "style": style, "art": art, "alt": alt}
+
+    def keep(self, name: str, content: bytes) -> str:
+        """Store a picture that a model painted, as WebP, large and small; its name.
+
+        Args:
+            name: of the file; ends in ".webp".
+            content: a whole picture, as `PictureModel.paint` gives it.
+
+        Raises:
+            StorageError: the disk refused.
+        """
+        with Image.open(io.BytesIO(content)) as opened:
+            picture = opened.convert("RGB")
+        for size, file in ((FULL_SIZE, name), (SMALL_SIZE, thumbnail(name))):
+            picture.thumbnail((size, size))
+            out = io.BytesIO()
+            picture.save(out, "WEBP", quality=PAINTED_QUALITY)
+            self._write(file, out.getvalue())
+        return name
 
     def has(self, page: Page) -> bool:
         """True if the page's picture and thumbnail are there."""
@@ -83,10 +106,10 @@ class Pictures:
             style, art = styles
             picture = draw(episode, preferences, seed=seed, background_style=style, art_style=art, size=size)
             alt = picture.alt
-            self.write(file, picture.webp)
+            self._write(file, picture.webp)
         return alt
 
-    def write(self, name: str, content: bytes) -> None:
+    def _write(self, name: str, content: bytes) -> None:
         path = self._folder / name
         temporary = path.with_suffix(".new")
         try:

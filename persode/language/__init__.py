@@ -20,7 +20,7 @@ from persode.language.places import PlaceMention, place_mentions, places, planne
 from persode.language.relations import relations
 from persode.language.same_names import maybe_same_person
 from persode.language.speaking_of import is_everyday, speaks_of
-from persode.language.tokens import Piece, has_letters, paragraphs, sentences, tokens, words
+from persode.language.tokens import Piece, has_letters, lowered, paragraphs, sentences, tokens, words
 from persode.language.turning import to_second_person
 
 __all__ = [
@@ -45,6 +45,7 @@ __all__ = [
     "is_verb",
     "korean_words",
     "lemma",
+    "lowered",
     "maybe_same_person",
     "negated",
     "paragraphs",

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from persode.language.wordlists import word_set
 
-__all__ = ["Piece", "has_letters", "paragraphs", "sentences", "tokens", "words"]
+__all__ = ["Piece", "has_letters", "lowered", "paragraphs", "sentences", "tokens", "words"]
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,11 @@ def tokens(text: str) -> list[Piece]:
 def words(text: str) -> list[str]:
     """The words of a text, lower-cased, with a straight apostrophe."""
     return [m.group().replace("’", "'").rstrip("'").lower() for m in _WORD.finditer(text)]
+
+
+def lowered(text: str, most: int | None = None) -> str:
+    """The first `most` characters in lower case, with straight apostrophes and single blanks: for patterns."""
+    return " ".join(text[:most].lower().replace("’", "'").split())
 
 
 def has_letters(text: str) -> bool:

@@ -17,6 +17,7 @@ from persode.agent.heavy import is_heavy
 from persode.agent.moves import affirmation, fragment_of, is_how_not_to, says_goodbye
 from persode.agent.thread import thread_of
 from persode.agent.voice import Voice, opening, patterns
+from persode.analyzer import act_of
 from persode.embeddings import HashingEmbedder
 from persode.episode import EpisodeMetadata
 from persode.language import date_mentions, words
@@ -132,8 +133,7 @@ def test_how_not_to_answer_is_heeded() -> None:
 )
 def test_a_question_about_herself_gets_its_own_answer(text: str, piece: str) -> None:
     lines = [line for styled in patterns("requests")["plain"][piece]["say"].values() for line in styled]
-    act = "request" if "?" in text else "telling"
-    episode = EpisodeMetadata(text, emotion="sad", emotional_intensity=0.9, valence=-1, act=act)
+    episode = EpisodeMetadata(text, emotion="sad", emotional_intensity=0.9, valence=-1, act=act_of(text))
     reply = answer(Situation(text, [episode], (), (), DETAILED, NOW))
     assert reply.act == "request"
     assert any(reply.text.startswith(line) for line in lines)

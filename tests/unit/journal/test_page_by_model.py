@@ -146,6 +146,7 @@ def test_a_painted_picture_is_stored_at_once_and_the_page_says_by_whom(
     model("picture", picture(png()))
     now = journal.diary.by_model.paint(page.id)
     assert now.drawn_by == "fake"
+    assert (now.style, now.art, now.seed) == (page.style, page.art, page.seed)
     content = journal.diary.picture(now)
     assert content is not None
     assert Image.open(io.BytesIO(content)).format == "WEBP"
