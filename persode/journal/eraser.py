@@ -72,7 +72,7 @@ class Eraser:
             erasure = self._as_of_now(erasure)
             self._keep_pending(erasure)
             self._ledger.rewrite(rewriting(erasure, journal.state))
-            left = left_in(self._ledger.events(), erasure.traces)
+            left = left_in(self._ledger.search(erasure.traces.may_mark), erasure.traces)
             journal.append([Draft("erased", {"target": erasure.target, "counts": erasure.counts})])
             self.finish()
         if left:

@@ -19,7 +19,7 @@ from persode.errors import BadInputError
 from persode.journal.erasing_corrections import corrections_that_go
 from persode.journal.rewriting import changed_lines
 from persode.journal.state import Message, Page, Reply, State
-from persode.journal.traces import Traces, folded, has, names
+from persode.journal.traces import Traces, folded, has, hinted, names, unaccented
 from persode.language import is_everyday, sentences, speaks_of, words
 from persode.language.wordlists import word_set
 from persode.log import Event
@@ -283,9 +283,12 @@ def _only_words(state: State, gone: set[str], cut: dict[str, str], called: Itera
     texts = [state.messages[m].text for m in touched]
     texts += [m.text for m in (*state.memories.values(), *state.shelf.values()) if m.source in touched]  # old wordings
     going = {word for text in (*texts, *called) for word in words(text)} - word_set("titles")
+    hints = frozenset(map(unaccented, going))
     for message in state.messages.values():
         if message.id not in gone and not _asks(message) and going:
-            going.difference_update(words(cut.get(message.id, message.text)))
+            text = cut.get(message.id, message.text)
+            if hinted(text, hints):
+                going.difference_update(words(text))
     return frozenset(word for word in going if len(word) > 1 and not is_everyday(word))
 
 

@@ -93,6 +93,10 @@ class Ledger:
         with without_collection():
             return self._log.read().events
 
+    def search(self, may_be: Callable[[str], bool]) -> list[Event]:
+        """The events of the log on whose line, as it is on the disk, `may_be` says yes."""
+        return self._log.search(may_be)
+
     @property
     def generation(self) -> int:
         """How often the log was rewritten."""

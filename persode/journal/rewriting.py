@@ -40,11 +40,7 @@ def changed_lines(erasure: Erasure, state: State, events: Iterable[Event]) -> in
 
 def left_in(events: Iterable[Event], traces: Traces) -> list[str]:
     """The kinds of events that name the person or hold a word that goes, looked for without the rewriting's rules."""
-    return [
-        event.kind
-        for event in events
-        if event.kind != "erased" and traces.may_mark(event.data) and _is_left(event, traces)
-    ]
+    return [event.kind for event in events if event.kind != "erased" and _is_left(event, traces)]
 
 
 def _is_left(event: Event, traces: Traces) -> bool:

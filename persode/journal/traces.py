@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
@@ -14,7 +14,7 @@ import orjson
 
 from persode.language import is_everyday, speaks_of, tokens, words
 
-__all__ = ["Traces", "folded", "has", "names", "texts_in", "without"]
+__all__ = ["Traces", "folded", "has", "hinted", "names", "texts_in", "unaccented", "without"]
 
 _OF_CLOSED_LISTS = frozenset(
     (
@@ -26,6 +26,7 @@ _OF_CLOSED_LISTS = frozenset(
 """Names of fields that hold a word of the program, never one of the person."""
 
 _MOST_HINTS = 64
+_FEW = 8
 
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _TAG = re.compile(r"#\w+")
@@ -49,28 +50,22 @@ class Traces:
 
     def may_be_in(self, data: dict[str, Any]) -> bool:
         """False for the data of an event of which no text can have a trace, found out quickly."""
-        return self._hinted(data, self._marks | self._hints)
+        return hinted(orjson.dumps(data).decode(), self._marks | self._hints)
 
-    def may_mark(self, data: dict[str, Any]) -> bool:
-        """The same for names and words alone."""
-        return self._hinted(data, self._marks)
-
-    def _hinted(self, data: dict[str, Any], hints: frozenset[str]) -> bool:
-        if len(hints) > _MOST_HINTS:
-            return True
-        whole = _unaccented(orjson.dumps(data).decode())
-        return any(hint in whole for hint in hints)
+    def may_mark(self, line: str) -> bool:
+        """False for a line of the log in which no name and no word can stand, found out quickly."""
+        return hinted(line, self._marks)
 
     @cached_property
     def _marks(self) -> frozenset[str]:
         """Pieces, in small letters without accents, one of which stands in every text with a name or a word."""
-        return frozenset(map(_unaccented, (*map(_beginning, self.names), *self.only)))
+        return frozenset(map(unaccented, (*map(_beginning, self.names), *self.only)))
 
     @cached_property
     def _hints(self) -> frozenset[str]:
         """The same of every text that repeats what was told."""
         keys, signs = self._told_by_word
-        return frozenset(map(_unaccented, (*keys, *(sign[0] for sign in signs))))
+        return frozenset(map(unaccented, (*keys, *(sign[0] for sign in signs))))
 
     def says(self, text: str) -> bool:
         """True for a text that names the person, has a word that goes, or repeats what was told as it was told."""
@@ -78,12 +73,16 @@ class Traces:
 
     def marks(self, text: str) -> bool:
         """True for a text that names the person or has a word that goes."""
+        if not hinted(text, self._marks):
+            return False
         return has(text, self.only) or any(names(text, name) for name in self.names)
 
     def _repeats(self, text: str) -> bool:
         if not self.told:
             return False
         spaced = folded(text)
+        if len(self.told) <= _FEW:
+            return any(_stands_in(told, spaced) for told in self.told)
         keys, signs = self._told_by_word
         candidates = [t for word in {*words(spaced)} & keys.keys() for t in keys[word]]
         return any(_stands_in(told, spaced) for told in (*candidates, *signs))
@@ -109,7 +108,16 @@ def _beginning(name: str) -> str:
     return first[: len(first) - ending]
 
 
-def _unaccented(text: str) -> str:
+def hinted(text: str, hints: Collection[str]) -> bool:
+    """True if one of the hints (small letters, no accents) stands in a text, or if there are too many to look for."""
+    if len(hints) > _MOST_HINTS:
+        return True
+    whole = unaccented(text)
+    return any(hint in whole for hint in hints)
+
+
+def unaccented(text: str) -> str:
+    """In small letters, without accents, with straight apostrophes."""
     if text.isascii():
         return text.lower()
     return "".join(

@@ -49,7 +49,7 @@ class Tail:
 
 
 class EventLog(Protocol):
-    """The three things a log does. Another engine implements the same three."""
+    """What a log does. Another engine implements the same."""
 
     def append(self, drafts: Sequence[Draft]) -> list[Event]:
         """Write all drafts or none, durably; a draft whose key is there already gives the event of before."""
@@ -57,6 +57,10 @@ class EventLog(Protocol):
 
     def read(self, after: int = 0) -> Tail:
         """The events with `seq` above `after`; reading only the new end costs only the new end."""
+        ...
+
+    def search(self, may_be: Callable[[str], bool]) -> list[Event]:
+        """The events whose JSON text `may_be` says yes to, and perhaps a few more; quicker than to read all."""
         ...
 
     def rewrite(self, change: Callable[[Event], Event | None]) -> int:

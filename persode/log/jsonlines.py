@@ -25,6 +25,7 @@ from persode.log.event import SCHEMA, Draft, Event, Tail
 __all__ = ["JsonLinesLog"]
 
 _HEADER = "log_began"
+_UNREADABLE = (ValueError, KeyError, TypeError, AttributeError)
 
 
 class JsonLinesLog:
@@ -83,6 +84,23 @@ class JsonLinesLog:
         self._told, self._told_generation = self._seq, self._generation
         kept = events if after == 0 or rewritten else [e for e in events if e.seq > after]
         return Tail(self._generation, kept, self._damaged + len(self._bad_lines), self._newer)
+
+    def search(self, may_be: Callable[[str], bool]) -> list[Event]:
+        """The events on whose line, as it stands on the disk, `may_be` says yes; only those are decoded.
+
+        Raises:
+            StorageError: the file is there but can't be read.
+        """
+        try:
+            lines = self.path.read_bytes().split(b"\n")[1:-1] if self.path.exists() else []
+        except OSError as error:
+            raise StorageError("cannot_read", path=self.path) from error
+        found = []
+        for line in lines:
+            if b"\\u" in line or may_be(line.decode(errors="replace")):  # letters may be written as numbers
+                with suppress(*_UNREADABLE):
+                    found.append(_event(line)[0])
+        return found
 
     def rewrite(self, change: Callable[[Event], Event | None]) -> int:
         """Replace the log by what `change` makes of each event, atomically; lines that can't be read are dropped.
@@ -157,15 +175,8 @@ class JsonLinesLog:
     def _parse(self, block: bytes) -> None:
         for line in block.split(b"\n")[:-1]:
             try:
-                fields = _decoded(line)
-                event = Event(
-                    fields["seq"], _instant(fields["at"]), fields["kind"], fields["data"], fields.get("key", "")
-                )
-                version = fields["v"]
-                kinds = (type(event.seq), type(version), type(event.data), type(event.kind), type(event.key))
-                if kinds != (int, int, dict, str, str):
-                    raise TypeError("an event has a number, a version, a table of data, a kind and a key")
-            except (ValueError, KeyError, TypeError, AttributeError):
+                event, version = _event(line)
+            except _UNREADABLE:
                 if line.strip():
                     self._bad_lines.append(line)
                 continue
@@ -281,6 +292,21 @@ def _line(event: Event) -> bytes:
         fields["key"] = event.key
     fields["data"] = event.data
     return orjson.dumps(fields) + b"\n"
+
+
+def _event(line: bytes) -> tuple[Event, int]:
+    """The event of a line, and the version of its schema.
+
+    Raises:
+        one of `_UNREADABLE`: the line holds none.
+    """
+    fields = _decoded(line)
+    event = Event(fields["seq"], _instant(fields["at"]), fields["kind"], fields["data"], fields.get("key", ""))
+    version = fields["v"]
+    kinds = (type(event.seq), type(version), type(event.data), type(event.kind), type(event.key))
+    if kinds != (int, int, dict, str, str):
+        raise TypeError("an event has a number, a version, a table of data, a kind and a key")
+    return event, version
 
 
 def _decoded(line: bytes) -> Any:

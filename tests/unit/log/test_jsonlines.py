@@ -132,6 +132,31 @@ def test_a_rewrite_drops_changes_and_raises_the_generation(tmp_path: Path) -> No
     assert mine.append(said("d"))[0].seq == 4
 
 
+def test_a_search_gives_the_events_whose_line_is_asked_for(tmp_path: Path) -> None:
+    ours = log(tmp_path)
+    assert ours.search(lambda line: True) == []
+    written = ours.append(said("a cat", "a dog", "서울 cat", "no more"))
+    asked = []
+    assert ours.search(lambda line: asked.append(line) or "cat" in line) == [written[0], written[2]]
+    assert len(asked) == 4
+    assert ours.read(after=4).events == [], "what was read before is still known"
+
+
+def test_a_search_misses_no_letter_that_another_program_wrote_as_a_number(tmp_path: Path) -> None:
+    log(tmp_path).append(said("서울"))
+    path = tmp_path / "log.jsonl"
+    path.write_bytes(b"".join(json.dumps(json.loads(line)).encode() + b"\n" for line in path.read_bytes().splitlines()))
+    assert "서" not in path.read_text(encoding="utf-8")
+    assert [e.data["text"] for e in log(tmp_path).search(lambda line: "서울" in line)] == ["서울"]
+
+
+def test_a_search_passes_over_lines_that_cannot_be_read(tmp_path: Path) -> None:
+    written = log(tmp_path).append(said("a", "b"))
+    with (tmp_path / "log.jsonl").open("ab") as file:
+        file.write(b'{"no": "event"}\n{"torn')
+    assert log(tmp_path).search(lambda line: True) == written
+
+
 def test_a_newer_schema_opens_for_reading_only(tmp_path: Path) -> None:
     log(tmp_path).append(said("a"))
     path = tmp_path / "log.jsonl"
