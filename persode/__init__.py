@@ -5,8 +5,9 @@ The programmer's door. Names are loaded when they are first used, so that `impor
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from persode.deferred import deferred
 
 if TYPE_CHECKING:
     from persode.agent import EpisodicMemoryAgent, JournalEntry
@@ -22,27 +23,6 @@ if TYPE_CHECKING:
     from persode.templates import DiaryTemplate, FewShotTemplateSystem, VisualPrompt
 
 __version__ = "0.1.0"
-
-_HOME = {
-    "EpisodicMemoryAgent": "agent",
-    "JournalEntry": "agent",
-    "EventEmotionAnalyzer": "analyzer",
-    "get_embedder": "embeddings",
-    "EpisodeMetadata": "episode",
-    "PersodeError": "errors",
-    "Journal": "journal",
-    "get_llm": "llm",
-    "Memory": "memory",
-    "MemoryStrengthScorer": "memory",
-    "SHORT_TERM_WINDOW_DAYS": "memory",
-    "ebbinghaus_decay": "memory",
-    "OnboardingPreferences": "onboarding",
-    "MemoryStore": "store",
-    "RetrievalResult": "store",
-    "DiaryTemplate": "templates",
-    "FewShotTemplateSystem": "templates",
-    "VisualPrompt": "templates",
-}
 
 __all__ = [
     "SHORT_TERM_WINDOW_DAYS",
@@ -67,7 +47,19 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> object:
-    if name not in _HOME:
-        raise AttributeError(f"module 'persode' has no attribute {name!r}")
-    return getattr(import_module(f"persode.{_HOME[name]}"), name)
+__getattr__ = deferred(
+    __name__,
+    {
+        "persode.agent": ("EpisodicMemoryAgent", "JournalEntry"),
+        "persode.analyzer": ("EventEmotionAnalyzer",),
+        "persode.embeddings": ("get_embedder",),
+        "persode.episode": ("EpisodeMetadata",),
+        "persode.errors": ("PersodeError",),
+        "persode.journal": ("Journal",),
+        "persode.llm": ("get_llm",),
+        "persode.memory": ("Memory", "MemoryStrengthScorer", "SHORT_TERM_WINDOW_DAYS", "ebbinghaus_decay"),
+        "persode.onboarding": ("OnboardingPreferences",),
+        "persode.store": ("MemoryStore", "RetrievalResult"),
+        "persode.templates": ("DiaryTemplate", "FewShotTemplateSystem", "VisualPrompt"),
+    },
+)

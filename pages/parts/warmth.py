@@ -33,8 +33,9 @@ def warm(journal: Journal) -> Thread:
 
 
 def _warm(person: Person) -> None:
-    """With a journal object of its own: the page's is in use. Tables and charts need half a second of imports too."""
-    for library in ("pandas", "altair"):
+    """With a journal object of its own: the page's is in use. What tables, charts and
+    pictures need takes a second to import."""
+    for library in ("pandas", "altair", "persode.illustration.picture"):
         import_module(library)
     with suppress(PersodeError, OSError):
         Journal.open(person).warm()

@@ -13,17 +13,21 @@ No model, no outside art, no lettering. `draw` makes a picture, `draw_portrait` 
 
 from __future__ import annotations
 
-from persode.illustration.contact_sheet import contact_sheet, read_events
-from persode.illustration.figure.look import SKIN_TONES
-from persode.illustration.identity import FASHION_STYLES, HAIR_COLOURS, HAIR_STYLES, read_hair
-from persode.illustration.picture import Picture, draw, draw_portrait, draw_scene
-from persode.illustration.places import PLACES
-from persode.illustration.reading.proposal import proposal_lists, propose_scene
-from persode.illustration.reading.read import read_scene
-from persode.illustration.scene import SceneSpec
-from persode.illustration.seeds import seed_for
-from persode.illustration.styles import ART_STYLES, nearest_art
-from persode.illustration.styles import STYLES as BACKGROUND_STYLES
+from typing import TYPE_CHECKING
+
+from persode.deferred import deferred
+
+if TYPE_CHECKING:
+    from persode.illustration.figure.look import SKIN_TONES
+    from persode.illustration.identity import FASHION_STYLES, HAIR_COLOURS, HAIR_STYLES, read_hair
+    from persode.illustration.picture import Picture, draw, draw_portrait, draw_scene
+    from persode.illustration.places import BACKGROUND_THEMES
+    from persode.illustration.reading.proposal import proposal_lists, propose_scene
+    from persode.illustration.reading.read import read_scene
+    from persode.illustration.scene import SceneSpec
+    from persode.illustration.seeds import seed_for
+    from persode.illustration.sheet import contact_sheet, read_events
+    from persode.illustration.styles import ART_STYLES, BACKGROUND_STYLES, nearest_art
 
 __all__ = [
     "ART_STYLES",
@@ -48,4 +52,18 @@ __all__ = [
     "seed_for",
 ]
 
-BACKGROUND_THEMES = tuple(PLACES)
+__getattr__ = deferred(
+    __name__,
+    {
+        "persode.illustration.figure.look": ("SKIN_TONES",),
+        "persode.illustration.identity": ("FASHION_STYLES", "HAIR_COLOURS", "HAIR_STYLES", "read_hair"),
+        "persode.illustration.picture": ("Picture", "draw", "draw_portrait", "draw_scene"),
+        "persode.illustration.places": ("BACKGROUND_THEMES",),
+        "persode.illustration.reading.proposal": ("proposal_lists", "propose_scene"),
+        "persode.illustration.reading.read": ("read_scene",),
+        "persode.illustration.scene": ("SceneSpec",),
+        "persode.illustration.seeds": ("seed_for",),
+        "persode.illustration.sheet": ("contact_sheet", "read_events"),
+        "persode.illustration.styles": ("ART_STYLES", "BACKGROUND_STYLES", "nearest_art"),
+    },
+)

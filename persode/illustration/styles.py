@@ -18,9 +18,9 @@ from functools import cache
 from persode.illustration.colour import distance, from_lab, mix, to_lab
 from persode.illustration.palettes import Palette
 
-__all__ = ["ART_STYLES", "STYLES", "known_art", "known_style", "nearest_art", "nearest_style", "styler"]
+__all__ = ["ART_STYLES", "BACKGROUND_STYLES", "known_art", "known_style", "nearest_art", "nearest_style", "styler"]
 
-STYLES = ("vibrant", "pastel", "minimal", "monochrome")
+BACKGROUND_STYLES = ("vibrant", "pastel", "minimal", "monochrome")
 
 _NEAREST = {
     "vibrant": "vibrant vivid bright bold colourful colorful saturated rich pop neon warm retro comic lively cheerful",

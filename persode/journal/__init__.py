@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from persode.illustration import (
-    ART_STYLES,
-    BACKGROUND_THEMES,
-    FASHION_STYLES,
-    HAIR_COLOURS,
-    HAIR_STYLES,
-    SKIN_TONES,
-    Picture,
-    draw_portrait,
-    read_hair,
-)
+from typing import TYPE_CHECKING
+
+from persode.deferred import deferred
 from persode.journal.answering import sample_reply, told_to_model
 from persode.journal.care import LINK_KINDS, VERDICTS, WEAK
 from persode.journal.doctor import Finding, examine
@@ -29,6 +21,19 @@ from persode.journal.state import Link, Message, Page, QuietRule, RecalledMoment
 from persode.journal.today import ComingBack, Today
 from persode.journal.transfer import ImportReport, restore_zip
 from persode.journal.with_without import Comparison, Question, Side, WithWithout
+
+if TYPE_CHECKING:
+    from persode.illustration import (
+        ART_STYLES,
+        BACKGROUND_THEMES,
+        FASHION_STYLES,
+        HAIR_COLOURS,
+        HAIR_STYLES,
+        SKIN_TONES,
+        Picture,
+        draw_portrait,
+        read_hair,
+    )
 
 __all__ = [
     "ART_STYLES",
@@ -84,3 +89,20 @@ __all__ = [
     "sample_reply",
     "told_to_model",
 ]
+
+__getattr__ = deferred(  # what draws takes as long to load as all the rest
+    __name__,
+    {
+        "persode.illustration": (
+            "ART_STYLES",
+            "BACKGROUND_THEMES",
+            "FASHION_STYLES",
+            "HAIR_COLOURS",
+            "HAIR_STYLES",
+            "SKIN_TONES",
+            "Picture",
+            "draw_portrait",
+            "read_hair",
+        ),
+    },
+)

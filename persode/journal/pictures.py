@@ -13,7 +13,7 @@ from PIL import Image
 
 from persode.episode import EpisodeMetadata
 from persode.errors import StorageError
-from persode.illustration import draw, nearest_art, seed_for
+from persode.illustration import nearest_art, seed_for
 from persode.journal.state import Page, thumbnail
 from persode.onboarding import OnboardingPreferences
 
@@ -100,6 +100,8 @@ class Pictures:
     def _store(
         self, page: Page, preferences: OnboardingPreferences, styles: tuple[str, str], seed: int, name: str
     ) -> str:
+        from persode.illustration import draw  # what draws takes as long to load as all the rest
+
         episode = EpisodeMetadata.from_dict(page.drawn_from or {"text": page.text, "emotion": page.feeling})
         alt = ""
         for size, file in ((FULL_SIZE, name), (SMALL_SIZE, thumbnail(name))):

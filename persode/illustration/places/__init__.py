@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from persode.illustration.places import land, more_rooms, outings, outside, public, rooms, shows, town, traffic, water
 from persode.illustration.places.setting import Setting
 
-__all__ = ["PLACES", "Place", "Setting"]
+__all__ = ["BACKGROUND_THEMES", "PLACES", "Place", "Setting"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,3 +62,6 @@ PLACES = {
     "desert": Place(outside.desert),
     "space": Place(outside.space),
 }
+
+BACKGROUND_THEMES = tuple(PLACES)
+"""The places that a person may choose as where her pictures happen unless the day says otherwise."""

@@ -16,7 +16,7 @@ from persode.illustration.places import PLACES
 from persode.illustration.props import PROPS
 from persode.illustration.reading.lexicon import table
 from persode.illustration.scene import PROP_STATES, Companion, PropSpec, SceneSpec
-from persode.illustration.styles import STYLES
+from persode.illustration.styles import BACKGROUND_STYLES
 
 Scene = Callable[..., SceneSpec]
 
@@ -47,7 +47,7 @@ def test_every_name_has_words(scene_of: Scene) -> None:
     variants = [replace(scene, place=place) for place in PLACES]
     variants += [replace(scene, pose=pose) for pose in POSES]
     variants += [replace(scene, expression=face) for face in EXPRESSIONS]
-    variants += [replace(scene, style=style) for style in STYLES]
+    variants += [replace(scene, style=style) for style in BACKGROUND_STYLES]
     variants += [replace(scene, props=(PropSpec(name, state),)) for name in PROPS for state in PROP_STATES]
     variants += [replace(scene, hero=replace(scene.hero, hair_style=style)) for style in HAIR_FRONT]
     variants += [replace(scene, hero=replace(scene.hero, fashion=fashion)) for fashion in FASHIONS]

@@ -19,7 +19,7 @@ from persode.illustration.figure.poses import POSES
 from persode.illustration.palettes import PALETTES, mood_of
 from persode.illustration.places import PLACES, Setting
 from persode.illustration.props import PROPS
-from persode.illustration.styles import STYLES, styler
+from persode.illustration.styles import BACKGROUND_STYLES, styler
 
 CALM = PALETTES["calm"]
 
@@ -59,7 +59,7 @@ def test_place_draws(name: str, time: str) -> None:
     assert len(sheet.ops) > 25
 
 
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("style", BACKGROUND_STYLES)
 @pytest.mark.parametrize("mood", PALETTES)
 def test_styles_give_colours(style: str, mood: str) -> None:
     change = styler(style, PALETTES[mood])

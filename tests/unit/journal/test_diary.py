@@ -10,7 +10,7 @@ import pytest
 from persode.embeddings import get_embedder
 from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError
-from persode.illustration import draw
+from persode.illustration import draw, picture
 from persode.journal import Journal, Page, pictures, restore_zip
 from persode.journal.people import People
 from persode.journal.pictures import A_FEW
@@ -154,7 +154,7 @@ def test_many_lost_pictures_are_drawn_a_few_at_an_opening_and_all_when_asked(
     log = JsonLinesLog(journal.person.folder)
     page = next(e.data["page"] for e in log.read().events if e.kind == "page_written")
     drawn = draw(EpisodeMetadata("A day."), OnboardingPreferences(), seed=1, size=64)
-    monkeypatch.setattr(pictures, "draw", lambda *_, **__: drawn)
+    monkeypatch.setattr(picture, "draw", lambda *_, **__: drawn)
     lost = [page | {"id": f"p{n}", "day": f"2026-02-{n + 1:02}", "picture": f"p{n}.webp"} for n in range(9)]
     log.append([Draft("page_written", {"page": p}) for p in lost])
     again = opened(journal.person.folder)

@@ -11,7 +11,7 @@ from PIL import Image
 from persode.episode import FEELINGS, EpisodeMetadata
 from persode.illustration.picture import draw
 from persode.illustration.seeds import seed_for
-from persode.illustration.styles import ART_STYLES, STYLES
+from persode.illustration.styles import ART_STYLES, BACKGROUND_STYLES
 from persode.onboarding import OnboardingPreferences
 
 __all__ = ["PEOPLE", "contact_sheet", "read_events"]
@@ -48,7 +48,7 @@ def contact_sheet(
     *,
     columns: int = 6,
     size: int = 256,
-    styles: Sequence[str] = STYLES,
+    styles: Sequence[str] = BACKGROUND_STYLES,
     arts: Sequence[str] = ART_STYLES,
 ) -> bytes:
     """A WebP of one small picture for each event; people, background styles and art styles take turns.
