@@ -9,7 +9,7 @@ from persode.words import say
 
 __all__ = ["alt_text", "portrait_alt"]
 
-_TOLD = ("splash", "apart", "couple", "queue", "crowd", "packed", "falling", "puzzled", "talk")
+_TOLD = ("splash", "apart", "couple", "queue", "crowd", "packed", "onlookers", "falling", "puzzled", "talk")
 """Stories and effects that the alt text tells."""
 
 

@@ -24,7 +24,7 @@ PROP_STATES = (
 with a tick; in the speech bubble of the hero; in that of somebody else;
 with two young."""
 
-GROUPS = ("apart", "couple", "queue", "crowd", "packed")
+GROUPS = ("apart", "couple", "queue", "crowd", "packed", "onlookers")
 """Effects that are people in the background."""
 FLOATING = ("thought", "said", "heard")
 """States of things that are in a bubble and not in the room."""

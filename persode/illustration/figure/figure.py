@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from persode.illustration.colour import mix
 from persode.illustration.engine.affine import Matrix, multiply, rotate, scale, translate
 from persode.illustration.engine.canvas import Canvas, Shade
-from persode.illustration.engine.shapes import blob, ellipse, limb, rectangle, shape
+from persode.illustration.engine.shapes import blob, ellipse, limb, polyline, rectangle, shape
 from persode.illustration.figure.clothes import CUTS, Cut, draw_stains, draw_torso
 from persode.illustration.figure.face import draw_face
 from persode.illustration.figure.hair_back import HAIR_BACK
@@ -42,6 +42,8 @@ class Extras:
     on_face: tuple[str, ...] = ()
     marks: bool = True
     shadow: bool = True
+    gaze: tuple[float, float] = (0.0, 0.0)
+    """Where the person looks (see `draw_face`); head, shoulders and feet turn along."""
 
 
 def body_scale(look: Look) -> float:
@@ -57,7 +59,7 @@ def draw_figure(
     colours = Colours.of(look)
     cut = CUTS.get(look.fashion, Cut())
     body, head_size = _GROWTH[age_group(look.age)]
-    upper = rotate(pose.lean, 0, -175)
+    upper = rotate(pose.lean + more.gaze[0] * 1.6, 0, -175)
     head = multiply(upper, multiply(translate(0, -398 + pose.drop), rotate(pose.tilt, 0, 60)))
     head = multiply(head, scale(head_size))
     with canvas.layer("char"), canvas.at(scale(body)):
@@ -67,21 +69,21 @@ def draw_figure(
         with canvas.at(translate(0, -pose.hop), rotate(pose.turn, 0, -230)):
             _body(canvas, look, colours, cut, pose, more, upper, head)
             with canvas.at(head):
-                draw_head(canvas, look, colours, expression)
-                if more.injured:
-                    _plaster(canvas)
-                for name in more.on_face:
-                    FACE_MARKS[name](canvas)
+                draw_head(canvas, look, colours, expression, more.gaze)
+                with canvas.at(translate(more.gaze[0] * 11, more.gaze[1] * 5)):
+                    if more.injured == "head":
+                        _plaster(canvas)
+                    for name in more.on_face:
+                        FACE_MARKS[name](canvas)
                 if more.marks:
                     _marks(canvas, expression)
-            if pose.hands_over_face:
-                with canvas.at(upper):
-                    if more.at_face is not None:
-                        with canvas.layer("prop"):
-                            more.at_face(canvas)
-                    for side in (-1, 1):
-                        if pose.arms[0 if side < 0 else 1][1][1] < -300:
-                            draw_arm(canvas, pose, colours, cut, side)
+            with canvas.at(upper):
+                if more.at_face is not None:
+                    with canvas.layer("prop"):
+                        more.at_face(canvas)
+                for side in (-1, 1):
+                    if _is_before_head(pose, side):
+                        draw_arm(canvas, pose, colours, cut, side)
 
 
 def _body(
@@ -94,7 +96,7 @@ def _body(
         with canvas.at(upper):
             more.behind(canvas)
     for side in (-1, 1):
-        draw_leg(canvas, pose, colours, cut, side)
+        draw_leg(canvas, pose, colours, cut, side, toward=round(more.gaze[0]))
     if more.injured == "leg" and pose.legs is not None and not pose.seated:
         _bandage(canvas, pose)
     with canvas.at(upper):
@@ -106,25 +108,32 @@ def _body(
             with canvas.layer("prop"):
                 more.carried(canvas)
         for side in (-1, 1):
-            if not (pose.hands_over_face and pose.arms[0 if side < 0 else 1][1][1] < -300):
+            if not _is_before_head(pose, side):
                 draw_arm(canvas, pose, colours, cut, side)
         if more.injured == "arm":
             draw_sling(canvas)
 
 
-def draw_head(canvas: Canvas, look: Look, colours: Colours, expression: str) -> None:
-    """Ears, face and front hair about the head's centre."""
+def _is_before_head(pose: Pose, side: int) -> bool:
+    """Whether an arm is drawn after the head: raised hands would vanish behind hair."""
+    return pose.arms[0 if side < 0 else 1][1][1] < (-300 if pose.hands_over_face else -340)
+
+
+def draw_head(
+    canvas: Canvas, look: Look, colours: Colours, expression: str, gaze: tuple[float, float] = (0.0, 0.0)
+) -> None:
+    """Ears, face and front hair about the head's centre; ears go back where the face turns to."""
     covered = look.hair_style == "headscarf"
     if not covered:
-        canvas.fill(ellipse(-72, 12, 13, 16), colours.skin, Shade(180, 0.4))
-        canvas.fill(ellipse(72, 12, 13, 16), colours.skin, Shade(0, 0.4))
+        canvas.fill(ellipse(-72 - gaze[0] * 4, 12, 13, 16), colours.skin, Shade(180, 0.4))
+        canvas.fill(ellipse(72 - gaze[0] * 4, 12, 13, 16), colours.skin, Shade(0, 0.4))
     right = [(52, -56), (73, -4), (66, 38), (36, 68)]
     skull = [(0, -74), *right, (0, 76), *[(-x, y) for x, y in reversed(right)]]
     canvas.fill(blob(skull), colours.skin, Shade(62, 0.2, 0.10, 0.34))
     if look.hair_style not in ("bald", "buzz", "mohawk"):
         fringe = shape([(-66, -10), (-30, -30), (0, -34), (40, -22), (68, -6)], [(68, -20), (0, -70), (-66, -20)])
         canvas.fill(fringe, mix(colours.skin, "#8c3b2c", 0.35), opacity=0.45, blur=4)
-    draw_face(canvas, colours, look, expression)
+    draw_face(canvas, colours, look, expression, gaze)
     HAIR_FRONT.get(look.hair_style, HAIR_FRONT["short"])(canvas, colours.hair)
 
 
@@ -141,18 +150,19 @@ def _bandage(canvas: Canvas, pose: Pose) -> None:
 
 def _plaster(canvas: Canvas) -> None:
     """A sticking plaster on the cheek."""
-    with canvas.at(translate(46, 34), rotate(-24)):
+    with canvas.at(translate(-46, 34), rotate(24)):
         canvas.fill(rectangle(-21, -8, 42, 16, 7), "#f2cfa0", line="#c99a66", width=2)
         canvas.fill(rectangle(-7, -8, 14, 16, 2), "#fff3dc")
 
 
 def _marks(canvas: Canvas, expression: str) -> None:
-    """Small signs around the head: steam for anger, rays for joy and surprise."""
+    """Small signs around the head: sparks for anger, rays for joy and surprise."""
     if expression == "angry":
-        steam = [(0, 6), (10, -10), (28, -12), (36, 2), (50, 0), (50, 16), (30, 20), (10, 18)]
         for side in (-1, 1):
-            with canvas.at(translate(side * 100, -70), scale(side, 1)):
-                canvas.fill(blob(steam), "#fff7ea", opacity=0.92)
+            for turn in (28, 52, 76):
+                spark = [(-4, -112), (7, -122), (-5, -132), (6, -146)]
+                with canvas.at(translate(0, -6), rotate(side * turn)):
+                    canvas.stroke(polyline(spark), "#c4303c", 6.5)
     elif expression in ("joyful", "surprised"):
         for degrees in (-150, -120, -60, -30):
             angle = math.radians(degrees)

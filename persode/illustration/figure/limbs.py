@@ -66,8 +66,8 @@ def _hand(canvas: Canvas, pose: Pose, colours: Colours, side: int, wrist: Point,
         canvas.line([(x - side * 12, y - 6), (x - side * 17, y - 1)], colours.skin, 8)
 
 
-def draw_leg(canvas: Canvas, pose: Pose, colours: Colours, cut: Cut, side: int) -> None:
-    """One leg from the hip to the shoe."""
+def draw_leg(canvas: Canvas, pose: Pose, colours: Colours, cut: Cut, side: int, toward: int = 0) -> None:
+    """One leg from the hip to the shoe; both shoes point `toward` one side (-1, 1) or outward (0)."""
     if pose.legs is None:
         return
     knee, foot = pose.legs[0 if side < 0 else 1]
@@ -82,11 +82,10 @@ def draw_leg(canvas: Canvas, pose: Pose, colours: Colours, cut: Cut, side: int) 
         seam = [(hip[0] + side * 16, hip[1] + 20), (knee[0] + side * 18, knee[1]), (foot[0] + side * 15, foot[1] - 16)]
         canvas.line(seam, colours.second, 5)
     if pose.seated:
-        with canvas.at(translate(*foot), rotate(18)):
-            _shoe(canvas, colours, cut.shoe)
-        return
-    lifted = foot[1] < -50
-    with canvas.at(translate(foot[0], foot[1] - 2), rotate(34 if lifted else 0), scale(1 if lifted else side, 1)):
+        canvas.fill(ellipse(knee[0], knee[1] + 4, start * 0.56, start * 0.5), colour, Shade(90, 0.25, 0.15))
+    lifted = foot[1] < min(0.0, pose.hop) - 50 and not pose.seated
+    way = toward or side
+    with canvas.at(translate(foot[0], foot[1] - 2), rotate(34 if lifted else 0), scale(1 if lifted else way, 1)):
         _shoe(canvas, colours, cut.shoe)
 
 

@@ -5,11 +5,12 @@ Points are in the figure's units; left and right are the viewer's. The event sta
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 
-from persode.illustration.engine.affine import Point
+from persode.illustration.engine.affine import Point, apply, rotate
 
-__all__ = ["POSES", "Pose", "gripping", "outward"]
+__all__ = ["POSES", "Pose", "gripping", "outward", "reaching"]
 
 Limb = tuple[Point, Point]
 """Elbow and hand, or knee and foot."""
@@ -99,18 +100,18 @@ POSES = {
     ),
     "hug": Pose(arms=(_DOWN_LEFT, ((110, -278), (160, -262))), lean=5, tilt=10),
     "phone": Pose(arms=(((-88, -246), (-60, -196)), ((106, -256), (84, -356))), tilt=5, hands_over_face=True),
-    "guitar": Pose(arms=(((-94, -244), (-36, -198)), ((104, -262), (116, -256))), legs=_STAND_LEGS, lean=-2, tilt=7),
+    "guitar": Pose(arms=(((-112, -262), (-104, -226)), ((98, -236), (8, -196))), legs=_STAND_LEGS, lean=-2, tilt=7),
     "keys": Pose(arms=(((-70, -226), (24, -184)), ((108, -240), (136, -178))), legs=_STILL_LEGS, lean=5, tilt=6),
     "paint": Pose(arms=(((-92, -240), (-52, -206)), ((104, -272), (158, -306))), lean=2, tilt=4),
     "sit": Pose(
         arms=(((-86, -244), (-32, -206)), ((86, -244), (40, -204))),
-        legs=(((58, -172), (70, -64)), ((96, -168), (136, -62))),
-        lean=-3, tilt=6, seated=True,
+        legs=(((-44, -150), (-42, -66)), ((44, -150), (42, -66))),
+        tilt=4, seated=True,
     ),
-    "rest": Pose(arms=(((-94, -240), (-52, -196)), ((94, -240), (52, -196))), legs=None, tilt=3),
-    "type": Pose(arms=(((-92, -236), (-40, -190)), ((92, -236), (40, -190))), legs=None, lean=1, tilt=2),
+    "rest": Pose(arms=(((-96, -244), (-48, -222)), ((96, -244), (48, -222))), legs=None, tilt=3),
+    "type": Pose(arms=(((-94, -242), (-36, -220)), ((94, -242), (36, -220))), legs=None, lean=1, tilt=2),
     "chin": Pose(
-        arms=(((-98, -226), (-56, -338)), ((96, -232), (44, -192))),
+        arms=(((-98, -226), (-56, -338)), ((96, -240), (40, -220))),
         legs=None, lean=-3, tilt=-10, hands_over_face=True,
     ),
     "desk": Pose(
@@ -119,7 +120,7 @@ POSES = {
     ),
     "nap": Pose(arms=(((-104, -226), (-38, -194)), ((104, -226), (38, -194))), legs=None, lean=2, tilt=20, drop=62),
     "tuck": Pose(arms=(((-92, -242), (-62, -216)), ((92, -242), (62, -216))), legs=None, tilt=7),
-    "swim": Pose(arms=(((-112, -284), (-168, -262)), ((112, -284), (168, -262))), legs=None, tilt=-3),
+    "swim": Pose(arms=(((-104, -268), (-146, -290)), ((104, -268), (146, -290))), legs=None, tilt=-3),
     "crouch": Pose(
         arms=(((-60, -230), (28, -172)), ((104, -246), (142, -176))),
         legs=(((-18, -110), (-84, -100)), ((74, -172), (70, -102))),
@@ -148,7 +149,7 @@ POSES = {
     "lift": Pose(
         arms=(((-112, -362), (-98, -446)), ((112, -362), (98, -446))), legs=_WIDE_LEGS, fists=True,
     ),
-    "sweep": Pose(arms=(((-60, -236), (64, -262)), ((112, -246), (112, -186))), legs=_STAND_LEGS, lean=5, tilt=6),
+    "sweep": Pose(arms=(((-30, -232), (68, -258)), ((116, -254), (78, -204))), legs=_STAND_LEGS, lean=5, tilt=6),
     "violin": Pose(arms=(((-98, -262), (34, -286)), ((120, -262), (152, -300))), legs=_STAND_LEGS, lean=-2, tilt=10),
     "kite": Pose(arms=(((-96, -262), (-52, -236)), ((108, -330), (122, -398))), legs=_WIDE_LEGS, lean=-4, tilt=-8),
     "ride": Pose(
@@ -196,6 +197,14 @@ POSES = {
         legs=(((-40, -92), (-58, -20)), ((40, -92), (58, -20))),
         turn=180, hop=20,
     ),
+    "address": Pose(arms=(_DOWN_LEFT, ((100, -238), (136, -270))), lean=1, tilt=3),
+    "applaud": Pose(arms=(((-88, -236), (-6, -262)), ((90, -236), (12, -262))), lean=2, tilt=5),
+    "accuse": Pose(
+        arms=(((-116, -252), (-74, -206)), ((104, -284), (158, -300))),
+        legs=(((-40, -92), (-56, -8)), ((44, -92), (60, -8))),
+        lean=5, tilt=-2, fists=True,
+    ),
+    "comfort": Pose(arms=(_DOWN_LEFT, ((104, -268), (150, -276))), legs=_STILL_LEGS, lean=4, tilt=7),
     "splash": Pose(arms=(((-116, -330), (-150, -404)), ((116, -330), (150, -404))), legs=None, tilt=-5),
 }  # fmt: skip
 """All poses by name."""
@@ -206,6 +215,33 @@ def gripping(pose: Pose, half_width: float, height: float = -222) -> Pose:
     reach = max(26.0, min(84.0, half_width))
     elbow = 92 + max(0.0, reach - 60) * 0.3
     return replace(pose, arms=(((-elbow, -244), (-reach, height)), ((elbow, -244), (reach, height))))
+
+
+_UPPER, _FORE = 68.0, 78.0
+"""Lengths of an arm from the shoulder to the elbow and on to the wrist."""
+
+
+def reaching(pose: Pose, side: int, target: Point, lean: float = 0.0) -> Pose:
+    """The pose with one arm (side -1 left, 1 right) stretched toward a point, as far as the arm goes.
+
+    `lean` in degrees is how far the upper body will be turned about the hips, which moves the point out of its axes.
+    """
+    x, y = apply(rotate(-lean, 0, -175), target)
+    shoulder = (side * 56.0, -304.0)
+    dx, dy = x - shoulder[0], y - shoulder[1]
+    far = math.hypot(dx, dy) or 1.0
+    share = min(1.0, (_UPPER + _FORE - 4) / far)
+    hand = (shoulder[0] + dx * share, shoulder[1] + dy * share)
+    span = far * share
+    along = (span**2 + _UPPER**2 - _FORE**2) / (2 * span)
+    out = math.sqrt(max(0.0, _UPPER**2 - along**2))
+    ux, uy = dx / far, dy / far
+    bend = 1 if side * ux >= 0 else -1
+    elbow = (shoulder[0] + ux * along - side * bend * uy * out, shoulder[1] + uy * along + side * bend * ux * out)
+    if elbow[1] < shoulder[1] + uy * along:  # elbows hang
+        elbow = (shoulder[0] + ux * along + side * bend * uy * out, shoulder[1] + uy * along - side * bend * ux * out)
+    arms = (pose.arms[0], (elbow, hand)) if side > 0 else ((elbow, hand), pose.arms[1])
+    return replace(pose, arms=arms)
 
 
 def outward(pose: Pose) -> Pose:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from persode.illustration.colour import mix, tone
 from persode.illustration.engine.canvas import Gradient, Shade, Stop
 from persode.illustration.engine.shapes import bezier, ellipse, polygon, rectangle, shape
-from persode.illustration.places.furniture import floor, wall
+from persode.illustration.places.furniture import floor, wall, window
 from persode.illustration.places.setting import Setting
 from persode.illustration.places.sky import cloud, glow, sky_colours, stars
 
@@ -49,10 +49,8 @@ def gym(setting: Setting) -> str:
     canvas, palette = setting.canvas, setting.palette
     wall(setting, mix(palette.sky_low, "#e6ddcf", 0.5))
     colour = floor(setting, "#c9a06c")
-    for x in (80, 300, 520):
-        canvas.fill(
-            rectangle(x, 80, 170, 140, 8), setting.inside(mix(palette.sky_top, "#ffffff", 0.4)), Shade(60, 0.2, 0.2)
-        )
+    for x in (110, 330, 550):
+        window(setting, x, 90, 150, 110)
     wood = setting.inside("#b9794a")
     for x in (60, 230):
         canvas.fill(rectangle(x, 260, 18, 500, 4), wood, Shade(0, 0.4))
@@ -102,16 +100,21 @@ def salon(setting: Setting) -> str:
                 bottle,
                 Shade(0, 0.4),
             )
-    chair = setting.inside("#3c4254")
-    canvas.fill(rectangle(620, 560, 280, 170, 30), chair, Shade(90, 0.4, 0.15))
-    canvas.fill(rectangle(600, 700, 320, 60, 22), tone(chair, 0.06), Shade(90, 0.4, 0.15))
-    canvas.fill(rectangle(740, 756, 40, 60, 4), setting.inside("#aab3bd"), Shade(0, 0.4))
-    canvas.fill(ellipse(760, 824, 100, 16), setting.inside("#aab3bd"), Shade(90, 0.4))
+    if setting.staging != "seat":
+        _salon_chair(setting)
     for _ in range(16):
         left, top = chance.uniform(120, 620), chance.uniform(880, 980)
         lock = bezier((left, top), ((left + 10, top - 14), (left + 24, top - 10), (left + 26, top)))
         canvas.stroke(lock, setting.inside("#5b3a2a"), 5)
     return colour
+
+
+def _salon_chair(setting: Setting) -> None:
+    canvas, chair = setting.canvas, setting.inside("#3c4254")
+    canvas.fill(rectangle(620, 560, 280, 170, 30), chair, Shade(90, 0.4, 0.15))
+    canvas.fill(rectangle(600, 700, 320, 60, 22), tone(chair, 0.06), Shade(90, 0.4, 0.15))
+    canvas.fill(rectangle(740, 756, 40, 60, 4), setting.inside("#aab3bd"), Shade(0, 0.4))
+    canvas.fill(ellipse(760, 824, 100, 16), setting.inside("#aab3bd"), Shade(90, 0.4))
 
 
 def storeroom(setting: Setting) -> str:

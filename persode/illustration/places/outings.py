@@ -223,7 +223,7 @@ def airport(setting: Setting) -> str:
 
 def platform(setting: Setting) -> str:
     """A railway platform under a roof: rails, a clock, a lamp, a yellow line."""
-    draw_sky(setting, 300)
+    draw_sky(setting, 800, 330)
     canvas, palette = setting.canvas, setting.palette
     far = setting.lit(mix(palette.far, palette.mid, 0.4))
     for x, width, height in ((-20, 220, 170), (180, 160, 120), (340, 240, 190), (590, 190, 130), (790, 260, 180)):
@@ -243,8 +243,8 @@ def platform(setting: Setting) -> str:
     steel = setting.lit("#4a5568")
     for x in (96, 930):
         canvas.fill(rectangle(x, 150, 26, 640, 4), steel, Shade(0, 0.4))
-    canvas.line([(300, 180), (300, 250)], steel, 8)
-    clock(setting, 300, 300, 56)
+    canvas.line([(590, 160), (590, 236)], steel, 8)
+    clock(setting, 590, 286, 52)
     ground = setting.lawn(mix(palette.ground, "#c9bdb2", 0.5))
     canvas.fill(rectangle(-10, 766, 1050, 270, 0), ground, Shade(90, 0.4, 0.1, 0.6))
     canvas.fill(rectangle(-10, 766, 1050, 18, 0), setting.lit("#f4efe2"))

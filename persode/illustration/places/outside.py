@@ -36,6 +36,8 @@ def balcony(setting: Setting) -> str:
     canvas.fill(rectangle(-10, 796, 1050, 16, 4), rail)
     pot_plant(setting, 90, 850, 0.9)
     pot_plant(setting, 950, 850, 1.1)
+    wire = [(x, 56 + 34 * ((x - 512) / 512) ** 2) for x in range(-20, 1060, 90)]
+    canvas.line(wire, rail, 4)
     for x in range(40, 1000, 70):
         canvas.fill(ellipse(x, 70 + 34 * ((x - 512) / 512) ** 2, 11), "#ffe08a", Shade(60, 0.2))
     return ground

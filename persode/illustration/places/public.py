@@ -56,18 +56,18 @@ def school(setting: Setting) -> str:
     canvas, palette = setting.canvas, setting.palette
     wall(setting, mix(palette.sky_low, "#dfe6cf", 0.5))
     colour = floor(setting)
-    canvas.fill(rectangle(250, 120, 560, 350, 10), setting.inside("#a8714e"), Shade(60, 0.4))
+    canvas.fill(rectangle(236, 120, 480, 350, 10), setting.inside("#a8714e"), Shade(60, 0.4))
     board = setting.inside(mix("#3f6b5c", palette.near, 0.2))
-    canvas.fill(rectangle(272, 142, 516, 306, 4), board, Shade(60, 0.35, 0.15))
+    canvas.fill(rectangle(258, 142, 436, 306, 4), board, Shade(60, 0.35, 0.15))
     chalk = mix("#e9f2e4", board, 0.2)
     for y in (196, 236):
-        canvas.line([(580, y), (740, y - 4)], chalk, 6, opacity=0.8)
-    canvas.stroke(ellipse(668, 340, 58), chalk, 6, opacity=0.8)
-    canvas.line([(610, 340), (726, 340)], chalk, 5, opacity=0.8)
-    canvas.line([(668, 282), (700, 386)], chalk, 5, opacity=0.8)
-    canvas.fill(rectangle(280, 462, 500, 16, 4), setting.inside("#8a5a3e"))
+        canvas.line([(520, y), (660, y - 4)], chalk, 6, opacity=0.8)
+    canvas.stroke(ellipse(604, 340, 56), chalk, 6, opacity=0.8)
+    canvas.line([(548, 340), (660, 340)], chalk, 5, opacity=0.8)
+    canvas.line([(604, 284), (636, 386)], chalk, 5, opacity=0.8)
+    canvas.fill(rectangle(266, 462, 420, 16, 4), setting.inside("#8a5a3e"))
     clock(setting, 130, 200)
-    window(setting, 880, 150, 190, 330)
+    window(setting, 790, 150, 150, 320)
     for x in (70, 560, 820):
         _desk(setting, x, 720)
     return colour
@@ -104,7 +104,7 @@ def office(setting: Setting) -> str:
     for row, width in enumerate((120, 90, 140)):
         canvas.fill(rectangle(752, 462 + row * 26, width, 9, 4), setting.inside(palette.near))
     canvas.fill(rectangle(816, 570, 28, 30, 4), setting.inside("#5a6070"))
-    pot_plant(setting, 60, 800, 1.15)
+    pot_plant(setting, 150, 800, 1.05)
     return colour
 
 

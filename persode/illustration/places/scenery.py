@@ -6,13 +6,13 @@ import math
 import random
 
 from persode.illustration.colour import mix, tone
-from persode.illustration.engine.affine import rotate, scale, translate
+from persode.illustration.engine.affine import scale, translate
 from persode.illustration.engine.canvas import Canvas, Shade
 from persode.illustration.engine.shapes import blob, ellipse, polygon, rectangle, shape
 from persode.illustration.places.setting import Setting
 from persode.illustration.places.sky import glow
 
-__all__ = ["awning", "bench", "building", "bush", "flower", "grass", "hills", "lamp_post", "leaves", "pine", "tree"]
+__all__ = ["awning", "bench", "building", "bush", "flower", "grass", "hills", "lamp_post", "pine", "tree"]
 
 
 def hills(setting: Setting, y: float, swing: float, colour: str, count: int = 6) -> None:
@@ -112,7 +112,7 @@ def flower(canvas: Canvas, x: float, y: float, colour: str, stem: str, height: f
 def building(
     setting: Setting, x: float, y: float, width: float, height: float, colour: str, *, roof: int, windows: bool = True
 ) -> None:
-    """A house front with a roof (0 flat, 1 gable, 2 turret, 3 aerial) and lit windows by the time of day."""
+    """A house front with a roof (0 flat, 1 gable, 2 turret, 3 chimneys) and lit windows by the time of day."""
     canvas, chance = setting.canvas, setting.chance
     top = y - height
     wall = [(x, y), (x + chance.uniform(-3, 3), top + chance.uniform(-4, 4))]
@@ -145,9 +145,9 @@ def _roof(canvas: Canvas, x: float, top: float, width: float, dark: str, roof: i
         canvas.fill(rectangle(left, top - 52, 34, 44, 4), dark, Shade(20, 0.4))
         canvas.fill(polygon([(left - 5, top - 50), (left + 17, top - 74), (left + 39, top - 50)]), tone(dark, -0.05))
     elif roof == 3:
-        mast = x + width * 0.7
-        canvas.line([(mast, top), (mast, top - 66)], dark, 5)
-        canvas.line([(mast - 16, top - 48), (mast + 16, top - 48)], dark, 4)
+        for left, high in ((x + width * 0.6, 44), (x + width * 0.6 + 30, 34)):
+            canvas.fill(rectangle(left, top - high, 22, high, 2), tone(dark, -0.03), Shade(20, 0.4))
+            canvas.fill(rectangle(left - 4, top - high - 4, 30, 9, 3), dark)
 
 
 def awning(canvas: Canvas, x: float, y: float, width: float, first: str, second: str, count: int = 8) -> None:
@@ -177,16 +177,3 @@ def bench(canvas: Canvas, x: float, y: float, width: float, wood: str, metal: st
     for row in range(3):
         canvas.fill(rectangle(x - width / 2, y - 232 + row * 34, width, 24, 6), wood, Shade(90, 0.4, 0.15))
     canvas.fill(rectangle(x - width / 2 - 8, y - 128, width + 16, 26, 7), tone(wood, 0.03), Shade(90, 0.4, 0.2))
-
-
-def leaves(canvas: Canvas, x: float, y: float, turn: float, colour: str, size: float = 0.85) -> None:
-    """A leaf sprig that grows into the picture from a corner."""
-    with canvas.at(translate(x, y), rotate(turn), scale(size)):
-        canvas.line([(0, 0), (20, -130), (10, -270)], tone(colour, -0.05), 7)
-        for step in range(8):
-            share = step / 7
-            side = 1 if step % 2 else -1
-            with canvas.at(translate(12, -40 - share * 230), rotate(side * (58 - share * 30))):
-                leaf = shape([(0, 0), (-24, -46), (0, -104)], [(0, -104), (24, -46), (0, 0)])
-                canvas.fill(leaf, colour, Shade(0, 0.45, 0.15, 0.6))
-                canvas.line([(0, -8), (0, -80)], tone(colour, -0.07), 3)

@@ -21,15 +21,15 @@ def sky_colours(setting: Setting) -> tuple[str, str]:
     return top, low
 
 
-def draw_sky(setting: Setting, sun_x: float = 760) -> None:
-    """The whole sky behind an outdoor place."""
+def draw_sky(setting: Setting, sun_x: float = 760, sun_y: float = 210) -> None:
+    """The whole sky behind an outdoor place, with the sun or the moon where the place leaves room for it."""
     canvas, palette = setting.canvas, setting.palette
     top, low = sky_colours(setting)
     gradient = Gradient((Stop(0, top), Stop(1, low)), (0, 0), (0, 720))
     canvas.fill(rectangle(0, 0, 1024, 1024, 0), gradient, Shade(-90, 0.16))
     if setting.time == "night":
         stars(setting, 80, 460)
-        moon(canvas, sun_x, 210, 66)
+        moon(canvas, sun_x, sun_y, 66)
         return
     if setting.time == "sunset":
         sun(canvas, sun_x, 420, 92, "#ffe09a", "#ffc27a")
@@ -40,7 +40,7 @@ def draw_sky(setting: Setting, sun_x: float = 760) -> None:
         for x, y, size in ((160, 130, 1.6), (520, 90, 1.4), (860, 150, 1.7), (340, 200, 1.1), (700, 220, 1.2)):
             cloud(canvas, x, y, size, mix(low, top, 0.45))
         return
-    sun(canvas, sun_x, 210, 70, mix("#ffe08a", palette.light, 0.3), palette.light)
+    sun(canvas, sun_x, sun_y, 70, mix("#ffe08a", palette.light, 0.3), palette.light)
     if palette.vignette > 0.2:
         white = mix(low, top, 0.5)
     elif palette.base == "#c63b2f":

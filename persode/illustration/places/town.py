@@ -20,7 +20,7 @@ def city(setting: Setting) -> str:
         _shop(setting, x, width, stripe)
     ground = street_ground(setting, road=False)
     lamp_post(canvas, 930, 800, 420, setting.lit("#3c3048"), "#ffe6a0", on=setting.time != "day")
-    tree(setting, 66, 850, 330, setting.lit(mix(palette.near, "#4fa06f", 0.5)), setting.lit("#7a5548"), 3)
+    tree(setting, 160, 846, 280, setting.lit(mix(palette.near, "#4fa06f", 0.5)), setting.lit("#7a5548"), 3)
     return ground
 
 

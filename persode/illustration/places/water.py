@@ -131,6 +131,7 @@ def pool(setting: Setting) -> str:
     canvas.fill(rectangle(-10, 480, 1050, 70, 0), tiles, Shade(90, 0.35))
     _body(setting, 550, 900)
     for x0, x1 in ((180.0, -120.0), (430.0, 330.0), (640.0, 760.0), (880.0, 1180.0)):
+        canvas.line([(x0, 556), (x1, 1026)], setting.inside("#8a94a8"), 4)
         for bead in range(16):
             share = bead / 15
             x, y = x0 + (x1 - x0) * share, 556 + 470 * share

@@ -208,7 +208,7 @@ PROPS = {
     "sledge": Prop(seasons.sledge, 310, 174, "ground"),
     "snowballs": Prop(seasons.snowballs, 310, 100, "sky"),
     "hailstones": Prop(seasons.hailstones, 320, 60, "ground"),
-    "dripping tap": Prop(play.dripping_tap, 160, 190, "sky"),
+    "dripping tap": Prop(play.dripping_tap, 236, 350, "ground"),
     "flat tyre": Prop(play.flat_tyre, 250, 172, "ground"),
     "passport": Prop(play.passport, 116, 156, "hand", 0.75),
     "gravestone": Prop(seasons.gravestone, 195, 252, "ground"),

@@ -190,11 +190,11 @@ def meal(canvas: Canvas, palette: Palette) -> None:
     for x, y in ((24, -30), (42, -24), (30, -18), (54, -32)):
         canvas.fill(ellipse(x, y, 12, 11), "#7fbf5a", Shade(60, 0.4, 0.2))
     canvas.fill(ellipse(12, -44, 12, 10), "#d9503a", Shade(60, 0.35, 0.2))
-    for x in (-124, 124):
-        canvas.line([(x, 0), (x, -58)], "#b9bec8", 7)
+    canvas.line([(-138, 2), (-120, -20)], "#b9bec8", 7)
     for dx in (-8, 0, 8):
-        canvas.line([(-124 + dx, -56), (-124 + dx, -82)], "#b9bec8", 4)
-    canvas.fill(limb([(124, -52), (124, -92)], 14, 9), "#c8ccd2")
+        canvas.line([(-120 + dx, -20), (-110 + dx, -34)], "#b9bec8", 3.5)
+    canvas.line([(112, 2), (124, -16)], "#b9bec8", 7)
+    canvas.fill(limb([(124, -16), (138, -36)], 11, 7), "#c8ccd2")
     _steam(canvas, (-24,), -70)
 
 

@@ -208,12 +208,18 @@ def baby(canvas: Canvas, palette: Palette) -> None:
 
 
 def dripping_tap(canvas: Canvas, palette: Palette) -> None:
-    """A tap that drips, about its middle, 150 wide."""
-    canvas.line([(70, -60), (0, -60), (-30, -40), (-30, -10)], "#aab3bd", 26)
-    canvas.line([(20, -90), (20, -64)], "#aab3bd", 14)
-    canvas.line([(-10, -94), (50, -94)], "#d9443a", 14)
-    for y in (30, 74):
-        canvas.fill(shape([(-30, y - 24), (-44, y), (-30, y + 12), (-16, y), (-30, y - 24)]), "#5d9fd0")
+    """A tap that drips into a basin on its foot, 220 wide."""
+    white = "#fdfbf4"
+    canvas.fill(shape([(-34, 0), (-24, -60), (-30, -170)], [(30, -170), (24, -60), (34, 0)]), white, Shade(0, 0.4))
+    basin = shape([(-112, -222), (-92, -178), (-50, -158)], [(50, -158), (92, -178), (112, -222)])
+    canvas.fill(basin, white, Shade(90, 0.4, 0.1))
+    canvas.fill(rectangle(-118, -238, 236, 24, 11), white, Shade(90, 0.3))
+    canvas.stroke(bezier((60, -236), ((60, -330), (-16, -330), (-14, -288))), "#aab3bd", 20)
+    canvas.line([(62, -236), (62, -310)], "#aab3bd", 20)
+    canvas.line([(62, -318), (62, -338)], "#aab3bd", 12)
+    canvas.line([(36, -342), (88, -342)], "#d9443a", 13)
+    for y in (-268, -250):
+        canvas.fill(shape([(-14, y - 16), (-23, y), (-14, y + 8), (-5, y), (-14, y - 16)]), "#5d9fd0")
 
 
 def flat_tyre(canvas: Canvas, palette: Palette) -> None:

@@ -88,7 +88,7 @@ def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
     if story.action == "band":
         return "joyful", "dance"
     if story.frame == "argued":
-        return "angry", "fists"
+        return "angry", "accuse"
     if story.frame == "scolded":
         return "angry", "point"
     if story.frame in ("apologised", "refused"):
@@ -112,15 +112,15 @@ def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
     if story.others_deed and not story.frame and story.rule("expression"):
         return str(story.rule("expression")), "still"
     if story.frame in ("won", "passed") or story.action in ("graduate", "party", "dance", "concert"):
-        return ("joyful", "cheer") if feeling in BRIGHT else ("neutral", "stand")
+        return ("joyful", "cheer") if feeling in BRIGHT else ("neutral", "still")
     return {
-        "joyful": ("joyful", "wave"),
-        "content": ("pleased", "stand"),
-        "surprised": ("joyful", "wave"),
-        "angry": ("neutral", "stand"),
-        "sad": ("reflective", "still"),
-        "anxious": ("reflective", "still"),
-    }.get(feeling, ("content", "stand"))
+        "joyful": ("joyful", "applaud"),
+        "content": ("pleased", "address"),
+        "surprised": ("pleased", "address"),
+        "angry": ("reflective", "still"),
+        "sad": ("reflective", "comfort"),
+        "anxious": ("reflective", "comfort"),
+    }.get(feeling, ("pleased", "address"))
 
 
 def effects_of(story: Story) -> list[str]:

@@ -30,7 +30,7 @@ _FEELING_POSE = {
 }  # fmt: skip
 _TABLE_POSE = {"sad": "chin", "anxious": "desk", "tired": "chin", "reflective": "chin"}
 _FRAME_POSE = {
-    "argued": "fists", "missed": "reach", "stolen": "fists", "died": "hold", "splash": "fists", "failed": "slump",
+    "argued": "accuse", "missed": "reach", "stolen": "fists", "died": "hold", "splash": "fists", "failed": "slump",
     "selfharm": "sit", "farewell": "wave", "unanswered": "hold", "injured": "slump",
     "scolded": "slump", "apologised": "bow", "laughed": "belly", "cried": "cry", "embarrassed": "facepalm",
     "refused": "slump", "betrayed": "slump", "jealous": "slump", "broke": "shrug", "stood_up": "slump",
@@ -84,7 +84,7 @@ def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int
         style=nearest_style(prefs.background_style or ""),
         hero=hero,
         expression=expression,
-        pose=_pose(story, feeling, expression, staging, props),
+        pose=_pose_among(_pose(story, feeling, expression, staging, props), story, staging),
         staging=staging,
         story=story.frame or story.action,
         props=props,
@@ -253,6 +253,13 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
     if carried and feeling != "angry":
         return "hold"
     return _FEELING_POSE[feeling]
+
+
+def _pose_among(pose: str, story: Story, staging: str) -> str:
+    """Who is with somebody does not stand there like a post, and does not reach through them."""
+    if staging != "floor" or not any(one.state == "present" for one in story.people):
+        return pose
+    return "address" if pose in ("stand", "still") else pose
 
 
 def _visible_effects(story: Story, place: str, feeling: str, intensity: float) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from persode.illustration.colour import mix
@@ -11,24 +11,26 @@ from persode.illustration.engine.canvas import Canvas, Shade
 from persode.illustration.engine.path import Box
 from persode.illustration.engine.shapes import bezier, ellipse, heart
 from persode.illustration.figure.figure import Extras, body_scale, draw_figure
+from persode.illustration.figure.look import Look
 from persode.illustration.figure.marks import FACE_MARKS
-from persode.illustration.figure.poses import POSES, Pose, gripping, outward
+from persode.illustration.figure.poses import POSES, Pose, gripping, outward, reaching
 from persode.illustration.palettes import PALETTES, Palette
 from persode.illustration.props import PROPS
 from persode.illustration.reading.people import companion_look
 from persode.illustration.scene import Companion, PropSpec, SceneSpec
 from persode.illustration.seeds import layer_random
+from persode.illustration.stage.focus import Gaze
 from persode.illustration.stage.layout import Spot
 from persode.illustration.stage.things import coloured, ghost_colours, rays, tick
 
-__all__ = ["OTHERS", "draw_companion", "draw_hero", "draw_others", "face_box", "held_props"]
+__all__ = ["IN_POSE", "OTHERS", "draw_companion", "draw_hero", "draw_others", "face_box", "held_props", "touching"]
 
 
-_IN_POSE = {
-    ("guitar", "guitar"): (44.0, -150.0, 1.2, -64.0, False),
+IN_POSE = {
+    ("guitar", "guitar"): (46.0, -158.0, 1.02, -64.0, False),
     ("fishing rod", "leash"): (156.0, -166.0, 1.05, 0.0, True),
     ("watering can", "leash"): (176.0, -128.0, 0.95, 0.0, True),
-    ("broom", "sweep"): (96.0, 6.0, 1.0, 8.0, False),
+    ("broom", "sweep"): (52.0, 6.0, 1.22, -4.0, False),
     ("violin", "violin"): (10.0, -306.0, 0.86, 78.0, False),
     ("weights", "lift"): (0.0, -396.0, 1.0, 0.0, False),
     ("balloons", "hold"): (96.0, -196.0, 0.82, 0.0, False),
@@ -38,22 +40,28 @@ _IN_POSE = {
 _BEHIND = {("umbrella", "umbrella"): (84.0, -318.0, 1.42, False), ("bicycle", "ride"): (52.0, 52.0, 1.24, True)}
 """Things behind the figure of a pose: where their foot is, their size in the picture, mirrored or not."""
 OTHERS = {
-    "apart": ((660.0, 0.66, "point", "joyful"), (770.0, 0.66, "stand", "joyful"), (880.0, -0.66, "stand", "joyful")),
-    "couple": ((690.0, 0.74, "hug", "love"), (818.0, -0.74, "hug", "love")),
+    "apart": ((640.0, 0.76, "point", "joyful"), (770.0, 0.76, "stand", "joyful"), (890.0, -0.76, "stand", "joyful")),
+    "couple": ((690.0, 0.8, "hug", "love"), (818.0, -0.8, "hug", "love")),
     "queue": (
-        (940.0, 0.5, "still", "neutral"), (850.0, 0.56, "still", "tired"), (752.0, 0.62, "crossed", "neutral"),
-        (640.0, 0.68, "still", "tired"),
+        (930.0, 0.66, "still", "neutral"), (840.0, 0.7, "still", "tired"), (740.0, 0.74, "crossed", "neutral"),
+        (630.0, 0.78, "still", "tired"),
     ),
     "packed": (
         (560.0, 0.78, "still", "tired"), (650.0, 0.8, "crossed", "neutral"), (740.0, 0.78, "still", "neutral"),
         (830.0, -0.8, "stand", "tired"), (920.0, -0.78, "still", "neutral"), (470.0, 0.76, "still", "neutral"),
     ),
     "crowd": (
-        (600.0, 0.6, "stand", "pleased"), (690.0, 0.6, "cheer", "joyful"), (780.0, 0.6, "stand", "pleased"),
-        (870.0, -0.6, "cheer", "joyful"), (950.0, -0.6, "stand", "pleased"),
+        (560.0, -0.74, "applaud", "pleased"), (660.0, -0.76, "cheer", "joyful"), (764.0, -0.74, "applaud", "pleased"),
+        (868.0, -0.76, "cheer", "joyful"), (950.0, -0.74, "applaud", "pleased"),
+    ),
+    "onlookers": (
+        (500.0, -0.74, "still", "surprised"), (590.0, -0.76, "crossed", "neutral"),
+        (860.0, -0.74, "still", "surprised"), (946.0, -0.76, "crossed", "neutral"),
     ),
 }  # fmt: skip
 """Groups in the background by their effect: where each stands, how large (negative: turned round), pose, face."""
+_WATCHING = ("crowd", "onlookers")
+"""Groups that look at the hero."""
 
 
 def face_box(spot: Spot) -> Box:
@@ -77,15 +85,17 @@ def held_props(scene: SceneSpec) -> list[PropSpec]:
             and scene.pose in ("hold", "sit", "phone", "give", "belly", "bow")
             and not held
         )
-        own = (prop.name, scene.pose) in _IN_POSE or (prop.name, scene.pose) in _BEHIND
+        own = (prop.name, scene.pose) in IN_POSE or (prop.name, scene.pose) in _BEHIND
         bunch = slot == "ground" and PROPS[prop.name].hold < 1 and scene.pose == "hold" and not held
         if prop.state == "high" or (prop.state == "present" and (carried or own or bunch)):
             held.append(prop)
     return held
 
 
-def draw_hero(canvas: Canvas, scene: SceneSpec, spot: Spot) -> None:
-    """The hero with what she carries."""
+def draw_hero(
+    canvas: Canvas, scene: SceneSpec, spot: Spot, gaze: Gaze = (0.0, 0.0), spots: Sequence[Spot] = ()
+) -> None:
+    """The hero with what she carries; `spots` are where the companions stand."""
     palette = PALETTES[scene.mood]
     pose = POSES.get(scene.pose, POSES["stand"])
     if scene.pose == "wave" and any(person.state != "thought" for person in scene.companions):
@@ -114,10 +124,34 @@ def draw_hero(canvas: Canvas, scene: SceneSpec, spot: Spot) -> None:
         injured=next((part for part in ("arm", "leg", "head") if f"bandaged {part}" in scene.effects), ""),
         on_face=tuple(name for name in scene.effects if name in FACE_MARKS),
         shadow=scene.staging in ("floor", "road"),
+        gaze=gaze,
     )
+    people = [one for one in scene.companions if one.state != "thought"]
+    if people and spots and scene.staging == "floor":
+        pose = touching(pose, scene.pose, scene.hero, spot, people[0].look, spots[0], gaze)
     with canvas.at(translate(spot.x, spot.y), scale(spot.scale)):
         draw_figure(canvas, scene.hero, scene.expression, pose, extras)
     _leash(canvas, scene, spot)
+
+
+def touching(pose: Pose, name: str, look: Look, spot: Spot, other: Look, there: Spot, gaze: Gaze) -> Pose:
+    """The pose with its hand where it meets the other one: hand in hand, on a shoulder, around a back."""
+    if name not in _TOUCH:
+        return pose
+    share, height = _TOUCH[name]
+    here_size, there_size = spot.scale * body_scale(look), there.scale * body_scale(other)
+    toward = 1 if there.x > spot.x else -1
+    if name == "hands":
+        x = (spot.x + there.x) / 2
+        y = (spot.y + there.y) / 2 + height * (here_size + there_size) / 2
+    else:
+        x, y = there.x - toward * share * there_size, there.y + height * there_size
+    target = (toward * (x - spot.x) / here_size, (y - spot.y) / here_size)
+    return reaching(pose, 1, target, pose.lean + gaze[0] * 1.6)
+
+
+_TOUCH = {"hands": (0.0, -196.0), "comfort": (50.0, -288.0), "hug": (40.0, -286.0)}
+"""Poses that touch somebody: where on the other's body the hand goes, from its middle toward the one who reaches."""
 
 
 def _wheel(canvas: Canvas) -> None:
@@ -151,8 +185,8 @@ def _held(
     palette = coloured(palette, prop.colour)
     size = known.hold / spot.scale / body_scale(scene.hero)
     own = (prop.name, scene.pose)
-    if own in _IN_POSE:
-        x, y, share, turn, flip = _IN_POSE[own]
+    if own in IN_POSE:
+        x, y, share, turn, flip = IN_POSE[own]
         carried.append(_placed(known.draw, palette, x, y, share / spot.scale, turn=turn, flip=flip))
         return pose
     if own in _BEHIND:
@@ -217,7 +251,9 @@ def _leash(canvas: Canvas, scene: SceneSpec, spot: Spot) -> None:
             canvas.stroke(bezier((x, y), ((x + 40, y + 110), (x + 110, y + 120), (706, 786))), "#d9573f", 6)
 
 
-def draw_companion(canvas: Canvas, scene: SceneSpec, person: Companion, spot: Spot, ground: str) -> None:
+def draw_companion(
+    canvas: Canvas, scene: SceneSpec, person: Companion, spot: Spot, ground: str, hero: Spot, gaze: Gaze = (0.0, 0.0)
+) -> None:
     """A companion at a spot, turned toward the hero; one who is not there is a dashed outline."""
     pose = POSES.get(person.pose, POSES["stand"])
     if person.pose == "wave":
@@ -238,9 +274,14 @@ def draw_companion(canvas: Canvas, scene: SceneSpec, person: Companion, spot: Sp
         pose = POSES["splash"]
     shadowed = scene.staging in ("floor", "road", "bed")
     extras = Extras(
-        carried=_all(carried), shadow=shadowed and person.state == "present", marks=person.expression == "angry"
+        carried=_all(carried),
+        shadow=shadowed and person.state == "present",
+        marks=person.expression == "angry",
+        gaze=gaze,
     )
-    toward = scale(-spot.scale, spot.scale) if scene.staging != "seat" else scale(spot.scale)
+    if scene.staging == "floor":
+        pose = touching(pose, person.pose, person.look, spot, scene.hero, hero, gaze)
+    toward = scale(-spot.scale if spot.x > hero.x else spot.scale, spot.scale)
     with canvas.at(translate(spot.x, spot.y), toward):
         if person.state == "absent":
             line, pale = ghost_colours(ground, on_paper=canvas.sparse)
@@ -256,11 +297,12 @@ def draw_others(canvas: Canvas, scene: SceneSpec, palette: Palette, group: str) 
     hearts: list[float] = []
     for x, size, pose, face in OTHERS[group]:
         look = companion_look("friend", int(x), scene.hero, chance.randint(0, 9999))
+        gaze = (0.8, 0.1) if group in _WATCHING else (0.0, 0.0)
         with (
-            canvas.tinted(lambda colour: mix(colour, palette.far, 0.25)),
-            canvas.at(translate(x, 810), scale(size, abs(size))),
+            canvas.tinted(lambda colour: mix(colour, palette.far, 0.38)),
+            canvas.at(translate(x, 836), scale(size, abs(size))),
         ):
-            draw_figure(canvas, look, face, POSES[pose], Extras(marks=False))
+            draw_figure(canvas, look, face, POSES[pose], Extras(marks=False, gaze=gaze))
         hearts.append(x)
     if group == "couple":
         middle = sum(hearts) / len(hearts)

@@ -14,7 +14,7 @@ from persode.illustration.engine.shapes import bezier, blob, ellipse, heart, pol
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "bubble", "confetti", "exhaust", "falling", "fog", "hail", "halo", "hearts", "heat", "lightning", "looming",
+    "bubble", "confetti", "exhaust", "falling", "fog", "hail", "halo", "hearts", "heat", "lens", "lightning", "looming",
     "puzzled", "quarrel", "rain", "snow", "talk", "wind",
 ]  # fmt: skip
 
@@ -228,6 +228,20 @@ def halo(canvas: Canvas, palette: Palette, x: float, y: float, radius: float, st
     """Soft light behind a figure, so that it stands out from what is behind it."""
     gradient = Gradient((Stop(0, palette.light, strength), Stop(1, palette.light, 0)), (x, y), radius=radius)
     canvas.fill(ellipse(x, y, radius), gradient, opacity=0.9)
+
+
+def lens(canvas: Canvas, palette: Palette, x: float, y: float, source: tuple[float, float]) -> None:
+    """A round close-up whose edges lead to where it was taken from."""
+    radius = 138.0
+    dx, dy = source[0] - x, source[1] - y
+    far = math.hypot(dx, dy) or 1.0
+    side = (-dy / far * radius * 0.9, dx / far * radius * 0.9)
+    cone = polygon(
+        [(x + side[0], y + side[1]), (source[0] + dx * -0.2, source[1] + dy * -0.2), (x - side[0], y - side[1])]
+    )
+    canvas.fill(cone, "#fffaf0", opacity=0.4)
+    rim = mix(palette.accent, "#4a3f68", 0.3)
+    canvas.fill(ellipse(x, y, radius), "#fffaf0", Shade(60, 0.12), line=rim, width=9)
 
 
 def exhaust(canvas: Canvas, x: float, y: float, height: float) -> None:

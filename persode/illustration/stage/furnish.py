@@ -10,7 +10,7 @@ from persode.illustration.places.setting import Setting
 from persode.illustration.places.traffic import car_front
 from persode.illustration.stage.layout import TABLE_TOP
 
-__all__ = ["bed_back", "bed_front", "car_back", "car_bonnet", "seat", "table"]
+__all__ = ["bed_back", "bed_front", "car_back", "car_bonnet", "seat", "stool", "table"]
 
 
 def table(setting: Setting, *, kitchen: bool) -> str:
@@ -32,6 +32,19 @@ def table(setting: Setting, *, kitchen: bool) -> str:
         for y in (874, 926, 974):
             canvas.line([(20, y), (300, y + 5), (620, y - 4), (1010, y + 3)], tone(front, -0.04), 4)
     return wood
+
+
+def stool(setting: Setting, x: float, y: float, height: float) -> None:
+    """A round side table whose top is at y: small things do not stand on the floor."""
+    canvas = setting.canvas
+    wood = setting.inside(mix("#b07a52", setting.palette.ground, 0.15))
+    canvas.fill(ellipse(x, y + height + 4, 100, 14), "#1c1430", opacity=0.28, blur=6)
+    for lean in (-1, 1):
+        leg = [(x + lean * 52, y + 8), (x + lean * 66, y + 8), (x + lean * 84, y + height), (x + lean * 70, y + height)]
+        canvas.fill(polygon(leg), tone(wood, -0.08), Shade(0, 0.4))
+    canvas.fill(rectangle(x - 12, y + 8, 24, height - 14, 5), tone(wood, -0.12), Shade(0, 0.4))
+    canvas.fill(ellipse(x, y + 10, 112, 20), tone(wood, -0.06), Shade(90, 0.4))
+    canvas.fill(ellipse(x, y + 2, 112, 20), wood, Shade(90, 0.25, 0.15))
 
 
 def bed_back(setting: Setting, x: float) -> None:
@@ -89,7 +102,7 @@ def bed_front(setting: Setting, x: float, *, table_beside: bool = True) -> None:
 
 
 def seat(setting: Setting, *, kind: str, long: bool) -> None:
-    """A `bench`, a `sofa`, a `chair` or a `train` seat; its seat is at the height of a sitting hero."""
+    """A `bench`, `sofa`, `chair`, `salon` chair or `train` seat; its seat is at the height of a sitting hero."""
     canvas, palette = setting.canvas, setting.palette
     left, right = (110.0, 420.0) if kind == "chair" else (130.0, 790.0 if long else 566.0)
     if kind == "bench":
@@ -100,6 +113,16 @@ def seat(setting: Setting, *, kind: str, long: bool) -> None:
         for row in range(3):
             canvas.fill(rectangle(left, 630 + row * 46, right - left, 32, 8), wood, Shade(90, 0.4, 0.15))
         canvas.fill(rectangle(left - 10, 788, right - left + 20, 34, 9), tone(wood, 0.04), Shade(90, 0.45, 0.2))
+        return
+    if kind == "salon":
+        chair, metal = setting.inside("#3c4254"), setting.inside("#aab3bd")
+        canvas.fill(ellipse(340, 944, 130, 18), metal, Shade(90, 0.4))
+        canvas.fill(rectangle(318, 880, 44, 60, 4), metal, Shade(0, 0.4))
+        canvas.fill(rectangle(206, 560, 268, 300, 48), chair, Shade(90, 0.4, 0.15))
+        canvas.fill(rectangle(186, 780, 308, 110, 28), tone(chair, 0.06), Shade(90, 0.4, 0.15))
+        for x in (168, 454):
+            canvas.fill(rectangle(x, 716, 58, 34, 16), tone(chair, 0.1), Shade(90, 0.35))
+            canvas.fill(rectangle(x + 20, 746, 18, 60, 4), metal, Shade(0, 0.4))
         return
     cloth = mix(palette.mid, palette.accent2, 0.3) if kind == "sofa" else mix(palette.near, palette.accent, 0.3)
     cloth = setting.inside(cloth)

@@ -30,7 +30,7 @@ _WIDE = ("easel", "sand heap", "bicycle", "fishing rod", "watering can")
 """Things that need the room between two people."""
 
 
-_REACHING = ("paint", "crouch", "kneel", "kite", "sweep", "violin", "throw", "ride", "point", "run", "dance")
+_REACHING = ("paint", "crouch", "kneel", "kite", "sweep", "violin", "throw", "ride", "run", "dance", "reach")
 """Poses with a hand or a thing where a companion would stand."""
 
 
@@ -97,10 +97,15 @@ def companion_spots(scene: SceneSpec) -> list[Spot]:
     if _is_wide(scene) or scene.pose in _REACHING:
         return [Spot(836, 924, 1.1), Spot(150, 924, 1.08)]
     if sum(one.state != "thought" for one in scene.companions) > 1:
-        return [Spot(596, 928, 1.1), Spot(858, 922, 1.06)]
-    if scene.pose in ("hands", "kiss", "hug"):
-        return [Spot(612, 930, 1.16)]
-    return [Spot(652, 930, 1.16)]
+        return [Spot(606, 924, 1.08), Spot(862, 918, 1.04)]
+    poses = {scene.pose, *(one.pose for one in scene.companions)}
+    if "hands" in poses:
+        return [Spot(596, 926, 1.12)]
+    if poses & {"hug", "comfort"}:
+        return [Spot(566, 926, 1.12)]
+    if poses & {"point", "accuse"}:
+        return [Spot(722, 926, 1.12)]
+    return [Spot(660, 926, 1.12)]
 
 
 def ground_spots(scene: SceneSpec) -> list[Spot]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from persode.illustration.engine.canvas import UNITS, Canvas
 from persode.illustration.engine.path import Path
-from persode.illustration.engine.shapes import blob, ellipse, rectangle
+from persode.illustration.engine.shapes import blob, rectangle
 from persode.illustration.scene import SceneSpec
 from persode.illustration.seeds import layer_random
 
@@ -21,21 +22,28 @@ def paper(canvas: Canvas) -> None:
         canvas.fill(rectangle(0, 0, UNITS, UNITS, 0), "#fbf4e6")
 
 
+def _patch(reaches: Sequence[float]) -> list[tuple[float, float]]:
+    """Points of a patch with round corners, wide enough for all that stands on its ground."""
+    ring = []
+    for step, reach in enumerate(reaches):
+        angle = step / len(reaches) * math.tau
+        x, y = math.cos(angle), math.sin(angle)
+        out = reach / (abs(x) ** 4 + abs(y) ** 4) ** 0.25
+        ring.append((512 + 474 * out * x, 545 + 452 * out * y))
+    return ring
+
+
 def plate(scene: SceneSpec) -> Path:
-    """A square cut by hand: corners off by up to 5, edges by 2.6. The minimal style has a round patch instead.
+    """A square cut by hand: corners off by up to 5, edges by 2.6. The minimal style has a patch with
+    round corners instead.
 
     A flat poster is printed to the edge.
     """
     chance = layer_random(scene.seed, "plate")
     if scene.art_style == "flat poster":
-        return ellipse(505, 560, 425, 408) if scene.style == "minimal" else rectangle(0, 0, UNITS, UNITS, 0)
+        return blob(_patch([1.0] * 24)) if scene.style == "minimal" else rectangle(0, 0, UNITS, UNITS, 0)
     if scene.style == "minimal":
-        ring = []
-        for step in range(14):
-            angle = step / 14 * math.tau
-            reach = 1 + chance.uniform(-0.035, 0.035)
-            ring.append((505 + 425 * reach * math.cos(angle), 560 + 408 * reach * math.sin(angle)))
-        return blob(ring)
+        return blob(_patch([1 + chance.uniform(-0.014, 0.014) for _ in range(24)]))
     low, high = _INSET, UNITS - _INSET
     corners = [
         (x + chance.uniform(-5, 5), y + chance.uniform(-5, 5))

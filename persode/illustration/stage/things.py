@@ -26,6 +26,10 @@ _NUMBER_AT = {
 """Where numbers stand on things that can bear one, one entry for each number: x, foot, size, colour."""
 
 
+_LYING: Matrix = (1.0, 0.0, -0.42, 0.4, 0.0, 0.0)
+"""A thing that stands, laid on its back and seen from above at an angle."""
+
+
 def shadow(canvas: Canvas, x: float, y: float, half: float, opacity: float = 0.28) -> None:
     """A soft contact shadow."""
     canvas.fill(ellipse(x, y + 2, half, max(8.0, half * 0.13)), "#1c1430", opacity=opacity, blur=6)
@@ -44,11 +48,22 @@ def coloured(palette: Palette, colour: str) -> Palette:
 
 
 def draw_prop(
-    canvas: Canvas, palette: Palette, name: str, spot: Spot, ground: str, *, state: str = "present", number: str = ""
+    canvas: Canvas,
+    palette: Palette,
+    name: str,
+    spot: Spot,
+    ground: str,
+    *,
+    state: str = "present",
+    number: str = "",
+    lying: bool = False,
 ) -> None:
-    """A prop with its foot (sky props: its middle) at a spot, on a ground of a colour, with a number if it has one."""
+    """A prop with its foot (sky props: its middle) at a spot, on a ground of a colour, with a number if it has one.
+
+    `lying`: seen flat on what is under it.
+    """
     prop = PROPS[name]
-    place = (translate(spot.x, spot.y), scale(spot.scale))
+    place = (translate(spot.x, spot.y), scale(spot.scale), *((_LYING,) if lying else ()))
     with canvas.layer("prop"):
         if state == "absent":
             line, pale = ghost_colours(ground, on_paper=canvas.sparse)
@@ -57,7 +72,11 @@ def draw_prop(
             return
         if prop.slot != "sky":
             shadow(canvas, spot.x, spot.y, prop.width * spot.scale * 0.44)
+        soft = state == "broken" and name in _SPILL
         turn = rotate(-7) if state == "broken" and prop.slot != "big" else rotate(0)
+        if soft:
+            with canvas.at(*place):
+                _splatter(canvas, prop.width, prop.height, _SPILL[name])
         if state == "spilled":
             with canvas.at(*place):
                 _puddle(canvas, prop.width, _SPILL.get(name, "#7a4a30"))
@@ -83,7 +102,7 @@ def draw_prop(
         if state == "crossed":
             with canvas.at(*place), canvas.layer("spot"):
                 _cross(canvas, prop.width, prop.height)
-        if state == "broken":
+        if state == "broken" and not soft:
             with canvas.at(*place, turn):
                 _cracks(canvas, prop.width, prop.height, sky=prop.slot == "sky")
 
@@ -160,7 +179,22 @@ _SPILL = {
     "soup": "#d98a3a",
     "glasses of wine": "#8f2f4a",
     "paint": "#f2b84b",
+    "dumplings": "#d98a3a",
+    "noodles": "#e6b86a",
+    "pot": "#d98a3a",
+    "pie": "#c9704a",
+    "cookies": "#b97a44",
+    "sandwich": "#d9b04a",
+    "salad": "#8fb85a",
+    "fried eggs": "#f5c33a",
+    "jam": "#b0304a",
+    "coffee": "#6b4230",
+    "hot chocolate": "#6b4230",
+    "burger": "#c9704a",
+    "fruit": "#e07a4a",
+    "chemistry flask": "#58c0a8",
 }
+"""What comes out of a thing that tips over or bursts."""
 
 
 def _puddle(canvas: Canvas, width: float, liquid: str) -> None:
@@ -170,6 +204,23 @@ def _puddle(canvas: Canvas, width: float, liquid: str) -> None:
     canvas.fill(blob(outline), liquid, Shade(90, 0.3, 0.2))
     for x, y, size in ((-width * 1.8, 2, 10), (-width * 1.66, 20, 6), (width * 0.55, 14, 7)):
         canvas.fill(ellipse(x, y, size, size * 0.6), liquid)
+
+
+def _splatter(canvas: Canvas, width: float, height: float, colour: str) -> None:
+    """What burst out of something soft: a pool under it, drops that fly up."""
+    pool = [(-0.7, 0.0), (-0.5, -0.16), (0.0, -0.1), (0.5, -0.16), (0.74, 0.02), (0.3, 0.16), (-0.34, 0.14)]
+    canvas.fill(blob([(x * width, y * width * 0.6) for x, y in pool]), colour, Shade(90, 0.3, 0.2))
+    for degrees, reach, size in (
+        (-150, 0.9, 9),
+        (-122, 1.2, 12),
+        (-98, 0.95, 8),
+        (-74, 1.25, 11),
+        (-48, 1.0, 9),
+        (-28, 0.9, 7),
+    ):
+        angle = math.radians(degrees)
+        x, y = math.cos(angle) * width * 0.6 * reach, math.sin(angle) * (height * 0.8 + 30) * reach
+        canvas.fill(limb([(x * 0.8, y * 0.8), (x, y)], size * 0.5, size * 2), colour, Shade(60, 0.3, 0.2))
 
 
 def _smoke(canvas: Canvas, height: float) -> None:
