@@ -32,6 +32,7 @@ from statistics import median
 
 import numpy as np
 
+from experiments.remembering import Remembering
 from experiments.synthetic import DID, END, FEELINGS, FELT, WHERE, WHO, BulkEmbedder, write_journal
 from persode.embeddings import Embedder, VectorCache, Vectors, get_embedder
 from persode.journal import Journal
@@ -159,30 +160,14 @@ def times_by_strategy(store: MemoryStore) -> dict[str, float]:
         Query(QUERY, mood={"joy": 0.8}, body=Body(stress=0.9), days=(END - timedelta(days=40)).date()),
     )
     asked = {name: (name, plain) for name in STRATEGIES} | {"empathic with mood, body, date": ("empathic", full)}
-    store.embedder = OneQuery(store.embedder)
+    store.embedder = Remembering(embedder := store.embedder)
     try:
         return {
             label: middle(partial(store.search, query, 3, END, strategy=name), 9)
             for label, (name, query) in asked.items()
         }
     finally:
-        store.embedder = store.embedder.embedder
-
-
-class OneQuery:
-    """An embedder that has the query's vector already, so that a retrieve is timed without the model."""
-
-    def __init__(self, embedder: Embedder) -> None:
-        self.embedder = embedder
-        self.name, self.dimensions, self.notice = embedder.name, embedder.dimensions, ""
-        self._vectors: dict[tuple[str, ...], Vectors] = {}
-
-    def embed(self, texts: Sequence[str]) -> Vectors:
-        """Unit vectors, shape (len(texts), dimensions)."""
-        key = tuple(texts)
-        if key not in self._vectors:
-            self._vectors[key] = self.embedder.embed(texts)
-        return self._vectors[key]
+        store.embedder = embedder
 
 
 def single_changes(store: MemoryStore, embedder: RandomEmbedder) -> dict[str, str]:

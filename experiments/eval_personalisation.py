@@ -1,40 +1,43 @@
 """What memory is worth: the companion with a person's memories against a fresh one that has none.
 
-    python -m experiments.eval_personalisation [--data ../shared/benchmarks/epirec_dev.json] [--write]
+    python -m experiments.eval_personalisation [--data FILE] [--embedder minilm] [--out DIR]
 
-People: the development personas of EpiRec (CC BY 4.0, Seokho Jin, 2026; no part of this repository, left out where its
-file is not there), each episode told on its own day, and the demo person of our tests. Everyone's questions are made
-by `persode.agent.quiz`, at most 12, and answered by the offline companion; the measures are those of
-`persode.agent.comparison`. EpiRec's own probes, which others wrote, follow: a question for a detail, and two ways of
-looking back. Intervals are 95 %, by resampling the questions. Clock, ids and seed are fixed: the same bytes on every
-run. `--write` also writes the tables to `experiments/results/personalisation.md`.
+Fixed protocol. People: without a file the demo person of our tests, with an EpiRec file (CC BY 4.0, Seokho Jin, 2026;
+no part of this repository) its personas, each episode told on its own day. Everyone's questions are made by
+`persode.agent.quiz`, at most 12, and answered by the offline companion; the measures are those of
+`persode.agent.comparison`. The questions that are made from a memory use its own words, for what few or no others
+have: they are easier than what people ask. EpiRec's own probes, which others wrote, follow: a question for a detail,
+and two ways of looking back. Intervals are 95 %, by resampling the questions (a person's questions are not independent,
+so they are rather too narrow). Clock, ids and seed are fixed: the same bytes on every run.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
+import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo
 
-import numpy as np
-
+from experiments.benchmark_tables import about_lines
+from experiments.benchmarks import EPIREC_SOURCE, Collection, epirec
+from experiments.bootstrap import RESAMPLES, SEED, interval
+from experiments.experiment import Experiment, Result, embedder_named, fingerprint, guarded, keep, parser, writable
+from experiments.progress import progress
 from persode.analyzer import EventEmotionAnalyzer
-from persode.embeddings import Embedder, get_embedder
+from persode.embeddings import Embedder
 from persode.journal import Comparison, Journal, Question, Settings, WithWithout, telling
 from persode.log import Draft, JsonLinesLog
 
-ROOT = Path(__file__).resolve().parents[1]
-DATA = ROOT.parent / "shared" / "benchmarks" / "epirec_dev.json"
-DEMO = ROOT / "tests" / "data" / "demo_person.json"
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+DEMO = Path(__file__).resolve().parents[1] / "tests" / "data" / "demo_person.json"
 DEMO_NOW = datetime(2026, 3, 10, 18, 30, tzinfo=UTC)
-RESULTS = ROOT / "experiments" / "results" / "personalisation.md"
-RESAMPLES = 2_000
-SEED = 7
 AGES = ((7, "at most a week old"), (60, "at most two months"), (10_000, "older"))
 
 
@@ -71,52 +74,44 @@ MEASURES: dict[str, Callable[[Comparison], float]] = {
 }
 
 
-def main() -> None:
-    """Ask, measure, print."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--data", type=Path, default=DATA, help="EpiRec file")
-    parser.add_argument("--embedder", default=None, help="minilm, hashing or sentence-transformers[:model]")
-    parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
-    arguments = parser.parse_args()
-    text = report(arguments.data, get_embedder(arguments.embedder))
-    print(text, end="")
-    if arguments.write:
-        RESULTS.write_text(text, encoding="utf-8")
+FEELINGS = {"heavy": -1, "even": 0, "glad": 1}
+
+Table = dict[str, dict[str, Any]]
+"""By group: how many questions, and each measure as [mean, low, high]."""
 
 
-def report(data: Path, embedder: Embedder) -> str:
-    """The whole result as Markdown."""
-    lines = [
-        "# What memory is worth",
-        "",
-        "Made by `python -m experiments.eval_personalisation --write`; what is measured, and how, stands there.",
-        f"Means over questions with 95 % intervals ({RESAMPLES:,} resamples, seed {SEED}), embedder {embedder.name}.",
-        "The questions that are made from a memory use its own words, for what few or no others have: they are easier",
-        "than what people ask. EpiRec's probes (at the end) were written by others.",
-        "",
-    ]
-    groups: dict[str, list[Asked]] = {}
-    probes: list[Asked] = []
-    if data.exists():
-        lives = epirec(data)
-        groups["EpiRec, development"] = [a for life in lives for a in asked(life, embedder)]
-        probes = [a for life in lives for a in asked(life, embedder, probes=True)]
-    else:
-        lines += [f"{data.name} is not here: its part is left out.", ""]
-    groups["demo person"] = asked(demo(), embedder)
-    everything = [a for group in groups.values() for a in group]
-    lines += ["## By people", "", *table(groups), ""]
-    kinds = sorted({a.comparison.question.kind for a in everything})
-    lines += ["## By what is asked for", "", *table({k: _of_kind(everything, k) for k in kinds}), ""]
-    lines += ["## By the memory's age", "", *table(_by_age(everything)), ""]
-    feelings = {"heavy": -1, "even": 0, "glad": 1}
-    by_leaning = {name: [a for a in everything if a.leaning == v] for name, v in feelings.items()}
-    lines += ["## By the memory's feeling", "", *table(by_leaning), ""]
-    lines += ["## Made from a memory and not found", "", *missed(everything), ""]
-    if probes:
-        by_type = {kind: _of_kind(probes, kind) for kind in dict.fromkeys(p.comparison.question.kind for p in probes)}
-        lines += ["## EpiRec's own probes", "", *table(by_type), ""]
-    return "\n".join(lines)
+def run(embedder_name: str = "minilm") -> Result:
+    """Measure with the demo person."""
+    embedder = embedder_named(embedder_name)
+    return _result(EXPERIMENT, embedder, asked(demo(), embedder))
+
+
+def run_epirec(path: Path, embedder_name: str = "minilm") -> Result:
+    """Measure with EpiRec's personas."""
+    embedder = embedder_named(embedder_name)
+    benchmark = epirec(path)
+    lives = [life_of(collection) for collection in benchmark.collections]
+    by_person = {life.name: asked(life, embedder) for life in progress(lives, "telling lives")}
+    made = [a for group in by_person.values() for a in group]
+    probes = [a for life in progress(lives, "asking probes") for a in asked(life, embedder, probes=True)]
+    further = {"data": benchmark.about, "people": measured(by_person), "probes": measured(_by_kind(probes))}
+    return _result(EPIREC_EXPERIMENT, embedder, made, **further)
+
+
+def _result(experiment: Experiment, embedder: Embedder, made: Sequence[Asked], **further: Any) -> Result:
+    by_leaning = {name: [a for a in made if a.leaning == leaning] for name, leaning in FEELINGS.items()}
+    return experiment.result(
+        embedder=embedder.name,
+        vectors=fingerprint(embedder),
+        questions={
+            "all": measured({"all": made}),
+            "what is asked for": measured(dict(sorted(_by_kind(made).items()))),
+            "the memory's age": measured(_by_age(made)),
+            "the memory's feeling": measured(by_leaning),
+        },
+        not_found=sum(not a.comparison.found for a in made),
+        **further,
+    )
 
 
 def asked(life: Life, embedder: Embedder, probes: bool = False) -> list[Asked]:
@@ -150,19 +145,15 @@ def lived(folder: Path, life: Life, embedder: Embedder) -> Journal:
     return Journal.open(folder, clock=lambda: life.now, embedder=embedder)
 
 
-def epirec(path: Path) -> list[Life]:
-    """The personas of an EpiRec file."""
-    data = json.loads(path.read_text(encoding="utf-8"))
-    now = datetime.fromisoformat(data["reference_now"])
-    return [
-        Life(
-            persona["persona_id"],
-            [(datetime.fromisoformat(e["date_time"]), e["text"]) for e in persona["episodes"]],
-            now,
-            probes=[(n, p["type"], p["query"]) for n, e in enumerate(persona["episodes"]) for p in e["probes"]],
-        )
-        for persona in data["personas"]
-    ]
+def life_of(collection: Collection) -> Life:
+    """A persona of EpiRec as someone who tells."""
+    number = {memory.id: n for n, memory in enumerate(collection.memories)}
+    return Life(
+        collection.name,
+        [(memory.created_at, memory.text) for memory in collection.memories],
+        collection.now,
+        probes=[(number[next(iter(p.targets))], p.labels["type"], p.query) for p in collection.probes],
+    )
 
 
 def demo() -> Life:
@@ -173,35 +164,65 @@ def demo() -> Life:
     return Life("demo", entries, DEMO_NOW, data["zone"])
 
 
-def interval(values: Sequence[float]) -> tuple[float, float, float]:
-    """The mean and its 95 % interval by the percentile bootstrap."""
-    sample = np.asarray(values, dtype=float)
-    drawn = np.random.default_rng(SEED).integers(len(sample), size=(RESAMPLES, len(sample)))
-    low, high = np.percentile(sample[drawn].mean(axis=1), [2.5, 97.5])
-    return float(sample.mean()), float(low), float(high)
+def measured(groups: Mapping[str, Sequence[Asked]]) -> Table:
+    """The measures of the groups that have questions."""
+    return {
+        name: {
+            "questions": len(group),
+            **{title: interval([measure(a.comparison) for a in group]) for title, measure in MEASURES.items()},
+        }
+        for name, group in groups.items()
+        if group
+    }
 
 
-def table(groups: dict[str, list[Asked]]) -> list[str]:
-    """One column a group that has questions."""
-    groups = {name: group for name, group in groups.items() if group}
-    lines = ["| measure | " + " | ".join(groups) + " |", "|---|" + "---:|" * len(groups)]
-    lines.append("| questions | " + " | ".join(str(len(group)) for group in groups.values()) + " |")
-    for name, measure in MEASURES.items():
-        cells = [interval([measure(a.comparison) for a in group]) for group in groups.values()]
-        digits = 1 if name.startswith("words") else 2
-        row = (f"{mean:.{digits}f} [{low:.{digits}f}, {high:.{digits}f}]" for mean, low, high in cells)
-        lines.append(f"| {name} | {' | '.join(row)} |")
+def table(result: Result) -> list[str]:
+    """The result as Markdown."""
+    lines = about_lines(result, "personas") if "data" in result else []
+    lines += [f"Embedder {result['embedder']}; means over questions with 95 % intervals."]
+    lines += ["", "Questions that are made from a memory, all of them and by what they are told apart by:", ""]
+    lines += [*_lines({name: group for part in result["questions"].values() for name, group in part.items()}), ""]
+    if "probes" in result:
+        lines += ["By person:", "", *_lines(result["people"]), ""]
+        lines += ["EpiRec's own probes:", "", *_lines(result["probes"]), ""]
+    return [*lines, f"Questions made from a memory that did not find it: {result['not_found']}."]
+
+
+def _lines(groups: Table) -> list[str]:
+    """One line a group, one column a measure."""
+    lines = ["| of | questions | " + " | ".join(MEASURES) + " |", "|---|" + "---:|" * (len(MEASURES) + 1)]
+    for title, group in groups.items():
+        cells = []
+        for name in MEASURES:
+            digits = 1 if name.startswith("words") else 2
+            cells.append("{:.{d}f} [{:.{d}f}, {:.{d}f}]".format(*group[name], d=digits))
+        lines.append(f"| {title} | {group['questions']} | " + " | ".join(cells) + " |")
     return lines
 
 
-def missed(everything: Sequence[Asked]) -> list[str]:
-    """The questions whose memory was not found."""
-    texts = [a.comparison.question.text for a in everything if not a.comparison.found]
-    return [f"- {text}" for text in texts or ["none"]]
+def figure(result: Result) -> Figure:
+    """The share of facts right with and without memory, by what was asked."""
+    from experiments.figures import canvas, dots, legend
+
+    groups = {name: group for part in result["questions"].values() for name, group in part.items()}
+    groups |= {f"probe, {name}": group for name, group in result.get("probes", {}).items()}
+    drawing, (axes,) = canvas("Facts right in an answer, with and without memory", height=1.4 + 0.3 * len(groups))
+    rows, ends = {}, {}
+    for way in ("with", "without"):
+        triples = [group[f"facts right, {way}"] for group in groups.values()]
+        rows[f"{way} memory"] = [triple[0] for triple in triples]
+        ends[f"{way} memory"] = [(triple[1], triple[2]) for triple in triples]
+    dots(axes, list(groups), rows, ends)
+    axes.set_xlabel("share of the memory's facts")
+    legend(drawing, axes)
+    return drawing
 
 
-def _of_kind(everything: Sequence[Asked], kind: str) -> list[Asked]:
-    return [a for a in everything if a.comparison.question.kind == kind]
+def _by_kind(everything: Sequence[Asked]) -> dict[str, list[Asked]]:
+    groups: dict[str, list[Asked]] = {}
+    for a in everything:
+        groups.setdefault(a.comparison.question.kind, []).append(a)
+    return groups
 
 
 def _by_age(everything: Sequence[Asked]) -> dict[str, list[Asked]]:
@@ -211,5 +232,33 @@ def _by_age(everything: Sequence[Asked]) -> dict[str, list[Asked]]:
     return groups
 
 
+PROTOCOL: dict[str, Any] = {
+    "source": EPIREC_SOURCE + "; the demo person of our tests",
+    "questions": "made by persode.agent.quiz, at most 12 a person; then EpiRec's own probes",
+    "measures": list(MEASURES),
+    "intervals": f"95 %, percentile bootstrap over questions, {RESAMPLES} draws, seed {SEED}: [mean, low, high]",
+    "demo_now": DEMO_NOW.isoformat(),
+}
+EXPERIMENT = Experiment("personalisation", "What memory is worth", PROTOCOL, table, figure)
+EPIREC_EXPERIMENT = Experiment(
+    "personalisation_epirec", "What memory is worth: EpiRec's personas", PROTOCOL, table, figure
+)
+
+
+def main() -> int:
+    """Measure and keep."""
+    made = parser(__doc__, "data")
+    made.add_argument("--embedder", default="minilm", help="minilm, hashing or sentence-transformers:MODEL")
+    options = made.parse_args()
+    writable(options.out)
+    if options.data is None:
+        experiment, result = EXPERIMENT, run(options.embedder)
+    else:
+        experiment, result = EPIREC_EXPERIMENT, run_epirec(options.data, options.embedder)
+    keep(experiment, result, options.out)
+    print("\n".join(experiment.table(result)))
+    return 0
+
+
 if __name__ == "__main__":
-    main()
+    sys.exit(guarded(main))

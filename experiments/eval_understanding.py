@@ -1,39 +1,43 @@
 """How well the analyzer reads intensity, leaning and feeling, on diary episodes with labels and on our own cases.
 
-    python -m experiments.eval_understanding [--data ../shared/benchmarks/epirec_dev.json] [--embedder minilm] [--write]
+    python -m experiments.eval_understanding [--data FILE] [--embedder minilm] [--out DIR]
 
-The data is EpiRec (CC BY 4.0, Seokho Jin, 2026), its development part: episodes with an intensity band (low, mild,
-high), a valence and a feeling in a word. It is no part of this repository. Beside the analyzer stand VADER alone and a
-plain count of feeling words. Our own sentences (`tests/data/feelings.json`) follow. `--write` also writes the tables to
-`experiments/results/understanding.md`.
+Fixed protocol. Without a file: our own sentences (`tests/data/feelings.json`), and those that were taken out before the
+learned reading was first fitted. With an EpiRec file (CC BY 4.0, Seokho Jin, 2026; no part of this repository): its
+episodes, which have an intensity band (low, mild, high), a valence and a feeling in a word; Spearman with the band,
+valence and label right, and the shares of a band that are read below .4 or from .6 on; beside the analyzer VADER alone
+and a plain count of feeling words. Nothing random.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
-import time
+import sys
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from experiments import fit_feelings
+from experiments.benchmark_tables import about_lines
+from experiments.benchmarks import EPIREC_SOURCE, epirec
+from experiments.datafile import DataFile
+from experiments.experiment import Experiment, Result, embedder_named, fingerprint, guarded, keep, parser, writable
+from experiments.progress import progress
 from persode.analyzer import EventEmotionAnalyzer
-from persode.embeddings import Embedder, get_embedder
 from persode.episode import FEELINGS, VALENCE, EpisodeMetadata
 from persode.language import words
 from persode.language.wordlists import word_table
 
-ROOT = Path(__file__).resolve().parents[1]
-DATA = ROOT.parent / "shared" / "benchmarks" / "epirec_dev.json"
-OWN = ROOT / "tests" / "data" / "feelings.json"
-RESULTS = ROOT / "experiments" / "results" / "understanding.md"
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+OWN = Path(__file__).resolve().parents[1] / "tests" / "data" / "feelings.json"
 BANDS = {"low": 0, "mild": 1, "medium": 1, "high": 2}
 VALENCES = {"negative": -1, "neutral": 0, "positive": 1}
-TITLES = ("estimator", "Spearman", "valence", "label", "low < .4", "low >= .6", "mild >= .6", "high >= .6")
+TITLES = ("Spearman", "valence", "label", "low < .4", "low >= .6", "mild >= .6", "high >= .6")
+GROUPS = ("kinds", "days", "held_out", "later", "every fifth")
 VADER_NEUTRAL = 0.05  # the threshold that its authors recommend
 FEELINGS_OF = {
     "joyful": (
@@ -58,90 +62,112 @@ FEELINGS_OF = {
 """Which of EpiRec's words each of our eight feelings may stand for."""
 
 
-def main() -> None:
-    """Read, compare, print."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--data", type=Path, default=DATA, help="EpiRec file")
-    parser.add_argument("--embedder", default=None, help="minilm, hashing or sentence-transformers[:model]")
-    parser.add_argument("--write", action="store_true", help=f"write {RESULTS.name}")
-    arguments = parser.parse_args()
-    embedder = get_embedder(arguments.embedder)
-    analyzer = EventEmotionAnalyzer(embedder=embedder)
-    analyzer.analyze("Loaded once.")
-    lines = ["# How well a day is understood", "", "Made by `python -m experiments.eval_understanding --write`.", ""]
-    if arguments.data.exists():
-        lines += benchmark(arguments.data, analyzer, embedder)
-    else:
-        lines += [f"{arguments.data.name} is not here: its part is left out.", ""]
-    lines += own_cases(analyzer)
-    print("\n".join(lines))
-    if arguments.write:
-        RESULTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+def run(embedder_name: str = "minilm") -> Result:
+    """Measure on our own sentences."""
+    embedder = embedder_named(embedder_name)
+    own = own_cases(EventEmotionAnalyzer(embedder=embedder))
+    return EXPERIMENT.result(embedder=embedder.name, vectors=fingerprint(embedder), own_sentences=own)
 
 
-def benchmark(data: Path, analyzer: EventEmotionAnalyzer, embedder: Embedder) -> list[str]:
-    """The table of EpiRec's episodes."""
-    personas = json.loads(data.read_text(encoding="utf-8"))["personas"]
-    episodes = [episode for persona in personas for episode in persona["episodes"]]
-    texts = [episode["text"] for episode in episodes]
-    began = time.perf_counter()
-    read = [analyzer.analyze(text) for text in texts]
-    took = 1000 * (time.perf_counter() - began) / len(read)
-    label = float(
-        np.mean([episode["emotion"] in FEELINGS_OF[r.emotion] for episode, r in zip(episodes, read, strict=True)])
+def run_epirec(path: Path, embedder_name: str = "minilm") -> Result:
+    """Measure on EpiRec's episodes."""
+    benchmark = epirec(path)
+    embedder = embedder_named(embedder_name)
+    episodes = [{**c.authors[m.id], "text": m.text} for c in benchmark.collections for m in c.memories]
+    return EPIREC_EXPERIMENT.result(
+        data=benchmark.about,
+        embedder=embedder.name,
+        vectors=fingerprint(embedder),
+        estimators=estimated(episodes, EventEmotionAnalyzer(embedder=embedder)),
     )
-    compounds, counts = [vader(text) for text in texts], [counted(text) for text in texts]
+
+
+def estimated(episodes: Sequence[dict[str, str]], analyzer: EventEmotionAnalyzer) -> dict[str, dict[str, float]]:
+    """The figures of each estimator on EpiRec's episodes."""
+    read = [analyzer.analyze(e["text"]) for e in progress(episodes, "reading episodes")]
+    label = float(np.mean([e["emotion"] in FEELINGS_OF[r.emotion] for e, r in zip(episodes, read, strict=True)]))
+    compounds, counts = [vader(e["text"]) for e in episodes], [counted(e["text"]) for e in episodes]
     leaning = [0 if abs(c) < VADER_NEUTRAL else int(np.sign(c)) for c in compounds]
-    return [
-        f"## EpiRec, {len(episodes)} development episodes, embedder {embedder.name}, {took:.0f} ms a message",
-        "",
-        f"| {' | '.join(TITLES)} |",
-        f"|---|{'---:|' * (len(TITLES) - 1)}",
-        row("analyzer", [r.emotional_intensity for r in read], [r.valence for r in read], episodes, label),
-        row("VADER", [abs(c) for c in compounds], leaning, episodes),
-        row("feeling words", [min(1.0, abs(c) / 3) for c in counts], [int(np.sign(c)) for c in counts], episodes),
-        "",
-    ]
+    return {
+        "analyzer": {
+            **figures([r.emotional_intensity for r in read], [r.valence for r in read], episodes),
+            "label": label,
+        },
+        "VADER": figures([abs(c) for c in compounds], leaning, episodes),
+        "feeling words": figures([min(1.0, abs(c) / 3) for c in counts], [int(np.sign(c)) for c in counts], episodes),
+    }
 
 
-def row(
-    name: str,
-    strengths: Sequence[float],
-    leanings: Sequence[int],
-    episodes: Sequence[dict[str, Any]],
-    label: float | None = None,
-) -> str:
-    """One estimator's line."""
+def figures(
+    strengths: Sequence[float], leanings: Sequence[int], episodes: Sequence[dict[str, str]]
+) -> dict[str, float]:
+    """One estimator's figures; episodes whose band or valence is unknown are not judged by it."""
     strength, leaning = np.asarray(strengths), np.asarray(leanings)
-    bands = np.array([BANDS[episode["intensity_band"]] for episode in episodes])
-    valences = np.array([VALENCES[episode["valence"]] for episode in episodes])
+    bands = np.array([BANDS.get(episode["band"], np.nan) for episode in episodes])
+    valences = np.array([VALENCES.get(episode["valence"], np.nan) for episode in episodes])
+    known = ~np.isnan(bands)
     low, mild, high = (strength[bands == band] for band in range(3))
-    shares = (np.mean(low < 0.4), np.mean(low >= 0.6), np.mean(mild >= 0.6), np.mean(high >= 0.6))
-    figures = [spearman(strength, bands), float(np.mean(leaning == valences)), label, *map(float, shares)]
-    return f"| {name} | " + " | ".join("" if f is None else f"{f:.2f}" for f in figures) + " |"
+    shares = {"low < .4": low < 0.4, "low >= .6": low >= 0.6, "mild >= .6": mild >= 0.6, "high >= .6": high >= 0.6}
+    return {
+        "Spearman": spearman(strength[known], bands[known]),
+        "valence": float(np.mean((leaning == valences)[~np.isnan(valences)])),
+        **{name: float(np.mean(share)) for name, share in shares.items() if len(share)},
+    }
 
 
-def own_cases(analyzer: EventEmotionAnalyzer) -> list[str]:
-    """The table of our own sentences."""
-    groups = json.loads(OWN.read_text(encoding="utf-8"))
+def own_cases(analyzer: EventEmotionAnalyzer, names: Sequence[str] = GROUPS) -> dict[str, dict[str, float]]:
+    """The shares of our own sentences that are read right, by group."""
+    groups = DataFile(OWN, "our sentences").data
     groups["every fifth"] = held_out_examples()
+    found: dict[str, dict[str, float]] = {}
+    for name in progress(names, "reading our own sentences"):
+        read: list[tuple[dict[str, Any], EpisodeMetadata]] = [(c, analyzer.analyze(c["text"])) for c in groups[name]]
+        found[name] = {
+            "sentences": len(read),
+            "feeling": float(np.mean([r.emotion in case["feelings"] for case, r in read])),
+            "leaning": float(np.mean([r.valence == case["valence"] for case, r in read])),
+            "turned round": float(np.mean([r.valence * case["valence"] < 0 for case, r in read])),
+            "left open": float(np.mean([r.valence == 0 and case["valence"] != 0 for case, r in read])),
+        }
+    return found
+
+
+def table(result: Result) -> list[str]:
+    """The result on our own sentences as Markdown."""
     lines = [
-        "## Our own sentences",
-        "",
-        "`every fifth`: those taken out before the first fit; many differ from another in one turn only.",
-        "Turned round: read as good though bad, or as bad though good. Left open: read as neither, though one of them.",
+        f"Embedder {result['embedder']}. `every fifth`: taken out before the first fit; many differ from another in",
+        "one turn only. Turned round: read as good though bad, or as bad though good. Left open: read as neither,",
+        "though it is one.",
         "",
         "| group | sentences | feeling | leaning | turned round | left open |",
         "|---|---:|---:|---:|---:|---:|",
     ]
-    for name in ("kinds", "days", "held_out", "later", "every fifth"):
-        read: list[tuple[dict[str, Any], EpisodeMetadata]] = [(c, analyzer.analyze(c["text"])) for c in groups[name]]
-        feeling = np.mean([r.emotion in case["feelings"] for case, r in read])
-        leaning = np.mean([r.valence == case["valence"] for case, r in read])
-        turned = np.mean([r.valence * case["valence"] < 0 for case, r in read])
-        left_open = np.mean([r.valence == 0 and case["valence"] != 0 for case, r in read])
-        lines.append(f"| {name} | {len(read)} | {feeling:.2f} | {leaning:.2f} | {turned:.2f} | {left_open:.2f} |")
+    for name, row in result["own_sentences"].items():
+        shares = [f"{row[key]:.2f}" for key in ("feeling", "leaning", "turned round", "left open")]
+        lines.append(f"| {name} | {row['sentences']} | " + " | ".join(shares) + " |")
     return lines
+
+
+def epirec_table(result: Result) -> list[str]:
+    """The result on EpiRec's episodes as Markdown."""
+    lines = [*about_lines(result, "personas"), f"Embedder {result['embedder']}.", ""]
+    lines += ["| estimator | " + " | ".join(TITLES) + " |", "|---|" + "---:|" * len(TITLES)]
+    for name, row in result["estimators"].items():
+        lines.append(f"| {name} | " + " | ".join(f"{row[t]:.2f}" if t in row else "" for t in TITLES) + " |")
+    return lines
+
+
+def figure(result: Result) -> Figure:
+    """How our own sentences are read."""
+    from experiments.figures import canvas, dots, legend
+
+    groups = result["own_sentences"]
+    drawing, (axes,) = canvas("How our own sentences are read", height=3.2)
+    keys = ("feeling", "leaning", "turned round")
+    dots(axes, list(groups), {key: [row[key] for row in groups.values()] for key in keys})
+    axes.set_xlabel("share of the sentences")
+    legend(drawing, axes)
+    return drawing
 
 
 def held_out_examples() -> list[dict[str, Any]]:
@@ -181,5 +207,31 @@ def ranks(values: np.ndarray) -> np.ndarray:
     return np.array([(values < value).sum() + ((values == value).sum() - 1) / 2 for value in values])
 
 
+PROTOCOL: dict[str, Any] = {
+    "source": EPIREC_SOURCE + "; our own sentences",
+    "label": {feeling: list(names) for feeling, names in FEELINGS_OF.items()},
+    "vader_neutral": VADER_NEUTRAL,
+}
+EXPERIMENT = Experiment("understanding", "How well a day is understood", PROTOCOL, table, figure)
+EPIREC_EXPERIMENT = Experiment(
+    "understanding_epirec", "How well a day is understood: EpiRec's episodes", PROTOCOL, epirec_table
+)
+
+
+def main() -> int:
+    """Measure and keep."""
+    made = parser(__doc__, "data")
+    made.add_argument("--embedder", default="minilm", help="minilm, hashing or sentence-transformers:MODEL")
+    options = made.parse_args()
+    writable(options.out)
+    if options.data is None:
+        experiment, result = EXPERIMENT, run(options.embedder)
+    else:
+        experiment, result = EPIREC_EXPERIMENT, run_epirec(options.data, options.embedder)
+    keep(experiment, result, options.out)
+    print("\n".join(experiment.table(result)))
+    return 0
+
+
 if __name__ == "__main__":
-    main()
+    sys.exit(guarded(main))
