@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from persode.agent.mood import named_feeling
 from persode.agent.voice import patterns
 from persode.language import clause_pieces, is_verb, sentences, to_second_person, words
+from persode.language.wordlists import word_table
 from persode.templates import (
     content_words,
     inside_sentence,
@@ -23,7 +24,7 @@ from persode.templates import (
     with_subject,
 )
 
-__all__ = ["Echo", "echo_of", "turned"]
+__all__ = ["Echo", "clauses_of", "echo_of", "turned"]
 
 LEAST_WORDS = 2
 MOST_WORDS = 18
@@ -50,6 +51,33 @@ _FIGURE = re.compile(
     re.IGNORECASE,
 )
 """A manner of speaking that turns grim when it is turned to "you"."""
+
+_FILLER = re.compile(
+    r"^(?:(?:yeah|yep|yup|no|nah|nope|anyway|anyways|ok|okay|well|so|like|tbh|ngl|wait|wow|ugh|damn|oh|ah|aw|omg"
+    r"|oh my god|honestly|literally|basically|apparently|yes|and then|and|but)\b[\s,.:!-]*)+"
+    r"(?=(?:i|i'm|i've|i'll|i'd|we|we're|we've|he|he's|she|she's|they|they're|it|it's|my|our|his|her|their|the|a|an"
+    r"|nobody|everyone|everybody|[A-Z]\w+)\b)",
+    re.IGNORECASE,
+)
+"""What a person says before she says it: it is not given back."""
+
+_TAIL = re.compile(
+    r"[\s,]+(?:so|btw|by the way|tbh|ngl|rn|right now|though|tho|oh my god|omg|lol|or something|or so|or whatever"
+    r"|and stuff|you know|i swear|for real|fr|obviously|apparently)$",
+    re.IGNORECASE,
+)
+_LIKE_A_NUMBER = re.compile(
+    r"\blike (?=(?:\d|two|three|four|five|six|seven|eight|nine|ten|a (?:hundred|thousand|million)))"
+)
+_SMALL_DAY = re.compile(
+    r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november"
+    r"|december)s?\b|(?<=\bin )(?:may|march)\b"
+)
+_TOLD_WHAT_TO_DO = re.compile(r"\byou (?:really |probably |just |maybe )?(?:should|ought to|had better|must)\b")
+"""Said back, a wish or a regret of hers ("I should have called") would be an order or a blame."""
+
+_NO_NEWS = ("you don't know", "you guess", "you mean", "it's fine", "you know")
+"""Said in passing, beside something else."""
 
 _HEDGE = re.compile(
     r"^(?:I (?:think|guess|suppose|believe)|maybe|honestly),? (?=(?:I|we|he|she|they|it|my|the)\b)", re.I
@@ -81,20 +109,36 @@ def echo_of(text: str, names: Sequence[str] = (), event: str = "") -> Echo:
         event: what the message is about most, as the analyzer sees it; its sentence comes first.
     """
     wanted = content_words(event)
-    found: list[tuple[bool, int, int, str]] = []
+    told, quote = _read(text, names)
+    found = [
+        (_leans_on_another(clause), -len(content_words(clause) & wanted), number, clause)
+        for number, clause in enumerate(told)
+    ]
+    return Echo(tuple(clause for *_, clause in sorted(found)), quote)
+
+
+def clauses_of(text: str, names: Sequence[str] = ()) -> list[str]:
+    """The clauses of a message that can be given back, in their order, turned to "you"."""
+    return _read(text, names)[0]
+
+
+def _read(text: str, names: Sequence[str]) -> tuple[list[str], str]:
+    """Its clauses turned to "you", and a short piece in her own words of what could not be turned."""
+    told: list[str] = []
     quote = ""
-    for number, piece in enumerate(sentences(text[:_MOST_CHARACTERS])[:_MOST_SENTENCES]):
+    for piece in sentences(text[:_MOST_CHARACTERS])[:_MOST_SENTENCES]:
         line = _quietened(one_piece(_LAUGHED.sub("", _EMOJI.sub(" ", piece.text)).strip()), names)
+        line = _without_filler(line)
         if not line or not words(line) or _is_unsayable(line):
             continue
         asks = piece.text.rstrip().endswith(("?", "？"))
         clause = "" if asks else _clause(line, names)
         if clause:
-            found.append((_leans_on_another(clause), -len(content_words(clause) & wanted), number, clause))
+            told.append(clause)
         elif not quote and not asks and not named_feeling(line):
             quote = _quoted(line)
-    clauses = tuple(clause for *_, clause in sorted(found))
-    return Echo(clauses, quote)
+    known = [clause for clause in told if clause not in _NO_NEWS]
+    return known or told, quote
 
 
 def turned(text: str, names: Sequence[str] = ()) -> str:
@@ -130,7 +174,27 @@ def _clause(line: str, names: Sequence[str]) -> str:
         return ""
     if is_verb(opener) and opener not in ("i",) and not kept.startswith("I "):
         return ""  # an order or a fragment: "Make it stop"
-    return turned(kept, names)
+    clause = turned(kept, names)
+    return "" if _TOLD_WHAT_TO_DO.search(clause) else _with_capitals(clause, names)
+
+
+def _with_capitals(clause: str, names: Sequence[str]) -> str:
+    """The names that she typed small ("jules") with the capital that they have."""
+    for name in names:
+        if name.islower() and not {*words(name)} & (word_table("kin").keys() | word_table("roles").keys()):
+            clause = re.sub(rf"\b{re.escape(name)}\b", name.title(), clause)
+    return _SMALL_DAY.sub(lambda m: m.group().title(), clause)
+
+
+def _without_filler(line: str) -> str:
+    """ "no he said it btw" -> "he said it"."""
+    if not line:
+        return line
+    bare = _FILLER.sub("", line)
+    for _ in range(3):
+        bare = _TAIL.sub("", bare)
+    bare = _LIKE_A_NUMBER.sub("", bare)
+    return bare if words(bare) else line
 
 
 def _quietened(line: str, names: Sequence[str]) -> str:

@@ -27,6 +27,9 @@ SURE_OF_SURPRISE = 0.75
 SURE_IF_LOUD = 0.35
 """The same where she writes in capitals or with more than one exclamation mark."""
 
+STRONGLY, AGREES = 0.85, 0.2
+"""A guess fainter than this is named only if the words alone say so much of the same."""
+
 AGAINST_GOOD, AGAINST_HARD = -0.1, 0.4
 """What the words alone must say [-1, 1] to speak against a good, or a hard, feeling that was guessed."""
 
@@ -97,6 +100,8 @@ def mood_of(text: str, reading: Sequence[EpisodeMetadata], memories: Sequence[Me
     usual = table["defaults"].get(tone, ("", ""))
     way = "up" if tone in _UP else "even" if tone in _EVEN else "down"
     way = "down" if tone == "neutral" and _signs("reluctant", low) else way
+    if not word and not amused and way != "even" and tone != "grief" and _is_faint(text, reading, way):
+        return Mood("neutral", "", "", way)
     return Mood(tone, noun or usual[0], word or usual[1], way, bool(word), amused)
 
 
@@ -148,6 +153,17 @@ def _guess(text: str, reading: Sequence[EpisodeMetadata], names: Sequence[str]) 
     if VALENCE[main.emotion] < 0 and (words_say >= AGAINST_HARD or any(re.search(p, low) for p in against["bad"])):
         return "neutral"
     return main.emotion
+
+
+def _is_faint(text: str, reading: Sequence[EpisodeMetadata], way: str) -> bool:
+    """True if the feeling rests on the meaning alone and no word says it: its way is heard, it is not named."""
+    low = lowered(text, _MOST_CHARACTERS)
+    if max((e.emotional_intensity for e in reading), default=1.0) >= STRONGLY or _is_loud(text):
+        return False
+    if any(_signs(name, low) for name in ("wounded", "belittled", "beaming", "kindness")):
+        return False
+    said = read_words(text[:_MOST_CHARACTERS]).compound
+    return said < AGREES if way == "up" else said > -AGREES
 
 
 def _is_loud(text: str) -> bool:

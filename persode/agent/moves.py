@@ -1,4 +1,4 @@
-"""What a reply may do beside giving her words back: go along with them, affirm, sum up, close.
+"""What a reply may do beside giving her words back: go along with them, sum up, close.
 
 The moves are those of reflective listening as counsellors teach it (open questions, affirmations, reflections,
 summaries: Miller and Rollnick, Motivational Interviewing); when each is made is ours.
@@ -18,7 +18,6 @@ from persode.language import has_letters, lowered, sentences, words
 from persode.templates import is_clause, is_past_clause, one_piece, with_subject
 
 __all__ = [
-    "affirmation",
     "closing",
     "continuing",
     "fragment_of",
@@ -38,8 +37,9 @@ ENOUGH_TO_SUM_UP = 4
 _GOODBYE = re.compile(
     r"(?:^|[.!,;…\n]\s*|\b(?:ok|okay|so|and|lol|now)\s+)(?:good ?night|gn|nighty? night|bye(?: bye)?|see you(?: \w+)?"
     r"|talk (?:to you )?(?:later|tomorrow|soon)|(?:i.?m )?(?:going|off|heading) to (?:bed|sleep)"
-    r"|i.?ll (?:go to|try to) (?:bed|sleep)"
-    r"|i (?:need|have|want) to sleep|(?:i )?(?:gotta|have to|got to) go)(?: now| then| for today| persode)?\W*$"
+    r"|i.?ll (?:just |probably |now )?(?:go to|try to|go) (?:bed|sleep)"
+    r"|i (?:need|have|want) to sleep|(?:i )?(?:gotta|have to|got to) go)"
+    r"(?: now| then| for today| persode|,? thanks| thank you| thx)*\W*$"
 )
 _HOW_NOT_TO = re.compile(
     r"^\W*(?:and |so |ok |please |pls |just |but )*(?:don.?t|do not|stop) (?:you )?(?:even )?(?:dare )?(?:to )?"
@@ -47,15 +47,6 @@ _HOW_NOT_TO = re.compile(
     r"|lectur(?:e|ing) me\b|pity(?:ing)? me\b|laugh(?:ing)? at me\b)"
 )
 _YOU = frozenset({"you", "your", "yours", "yourself"})
-
-
-def affirmation(voice: Voice, text: str) -> str:
-    """A line that honours what she did, as far as her own words show it; "" if they show nothing of the kind."""
-    low = lowered(text, MOST_CHARACTERS)
-    for entry in patterns("moves")["affirm"]:
-        if any(re.search(p, low) for p in entry["when"]) and not any(re.search(p, low) for p in entry.get("not", ())):
-            return voice.fresh(entry[voice.style])
-    return ""
 
 
 def continuing(voice: Voice, mood: Mood) -> str:

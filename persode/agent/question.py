@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from persode.agent.beside import kinds_of
+from persode.agent.mood import is_kindness
 from persode.agent.voice import Voice, patterns
 from persode.language import clause_pieces, lemma, lowered, sentences, words
 from persode.language.wordlists import word_table
@@ -45,16 +47,21 @@ def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Vo
     firsts = [form for form in table["form"] if form.get("first") and _is_told_so(form, told)]
     topics = [topic for topic in table["topic"] if _is_about(topic, told) and _allowed(topic, told)]
     others = [form for form in table["form"] if not form.get("first") and _is_told_so(form, told)]
-    for entry in (*firsts, *topics, *others):
+    beside = [entry for entry in kinds_of(text, way) if "ask" in entry]
+    graver = [topic for topic in topics if topic.get("first")]
+    for entry in (*graver, *beside, *firsts, *topics, *others):
         fresh = [_with_name(q, text, names) for q in map(_as_question, entry["ask"]) if _allowed(q, told)]
         fresh = [q for q in fresh if q and not voice.was_said(q)]
         if fresh:
             return voice.say(fresh)
-    if tone == "neutral" and told.event:
-        tone = "neutral_past"
+    if tone == "neutral":
+        tone = f"neutral_{way}" if way != "even" else "neutral_past" if told.event else tone
     if tone == "joyful" and not told.event:
         tone = "joyful_now"
-    for asked in (_about_someone(table["person"][way], text, names), table["feeling"][tone]):
+    for asked in (
+        _about_someone(table["person"]["up" if is_kindness(text) else way], text, names),
+        table["feeling"][tone],
+    ):
         general = [q for q in asked if not voice.was_said(q)]
         if general:
             return voice.say(general)
@@ -64,7 +71,9 @@ def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Vo
 def spoken_name(name: str) -> str:
     """ "Jina" stays; "boss", "grandpa" and "Mom" become "your boss", "your grandpa", "your mom"."""
     low = name.lower()
-    return f"your {low}" if low in word_table("kin") or low in word_table("roles") else name
+    if low in word_table("kin") or low in word_table("roles"):
+        return f"your {low}"
+    return name.title() if name.islower() else name
 
 
 def _is_about(topic: dict[str, Any], told: _Told) -> bool:

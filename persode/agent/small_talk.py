@@ -58,10 +58,9 @@ def _kind(text: str) -> str:
     if not any(char.isalpha() for char in text):
         return "no_words" if text.strip() else "nothing"
     low = " ".join(words(text[:300]))
-    for kind, phrases in patterns("small_talk")["kinds"].items():
-        if any(f" {phrase} " in f" {low} " for phrase in phrases):
-            return str(kind)
-    return "other"
+    kinds = patterns("small_talk")["kinds"]
+    found = [str(kind) for kind, phrases in kinds.items() if any(f" {phrase} " in f" {low} " for phrase in phrases)]
+    return "bye" if "bye" in found else found[0] if found else "other"
 
 
 def is_speakable(name: str) -> bool:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import re
-
 from persode.agent import days
+from persode.agent.beside import beside
 from persode.agent.crisis import all_left, mild_reference
-from persode.agent.echo import Echo, echo_of, turned
+from persode.agent.death import tells_of_death
+from persode.agent.echo import echo_of, turned
+from persode.agent.mirror import mirror_of, tail_of
 from persode.agent.mood import Mood
-from persode.agent.moves import affirmation, closing, continuing, fragment_of, framed_fragment, says_goodbye, summing_up
-from persode.agent.question import question_for
+from persode.agent.moves import closing, continuing, fragment_of, framed_fragment, says_goodbye, summing_up
+from persode.agent.question import question_for, spoken_name
 from persode.agent.reminding import find
 from persode.agent.situation import Reply, Situation
 from persode.agent.thread import Thread, heard, thread_of
-from persode.agent.voice import Voice, patterns
-from persode.analyzer.polarity import read_words
+from persode.agent.voice import Voice, capital, patterns
 from persode.language import words
 from persode.memory import Memory
 from persode.templates import as_written, gist, is_past_clause, told_later
@@ -26,9 +26,6 @@ VERY_STRONG = 0.85
 SHORT = 7
 """Words of a line that is not given back in the middle of a talk."""
 
-GOOD, HARD, VERY_HARD = 0.3, -0.1, -0.5
-"""What the words of a second clause must say [-1, 1] to be called good or hard."""
-
 STATED = ("anxious", "angry", "lonely", "tired", "ashamed", "bored")
 """Tones whose named feeling stands beside what happened, not as its reason: who may play in the concert is nervous."""
 
@@ -39,10 +36,11 @@ def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
     mood, thread = heard(situation)
     main = max(situation.reading, key=lambda e: e.emotional_intensity, default=None)
     names = [n for e in situation.reading for n in (*e.people, *e.places)]
-    echo = echo_of(situation.text, names, main.event if main else "")
+    alone = bool(thread.tellings) and voice.coin("alone")
+    you = mirror_of(situation.text, names, main.event if main else "", mood.way, alone)
     hit, left_out = (None, all_left(situation)) if after_crisis else find(situation, mood.way)
     leaves = says_goodbye(situation.text)
-    frag = "" if echo.clauses else fragment_of(situation.text, names)
+    frag = "" if you else fragment_of(situation.text, names)
     goes_on = not leaves and not (frag and mood.tone == "neutral") and _goes_on(voice, situation, mood, thread)
     reminder = memory_line(voice, hit.memory, situation) if hit else ""
     reminder = mild_reference(voice, situation.earlier_replies) if after_crisis else reminder
@@ -50,12 +48,11 @@ def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
         last = closing(voice, thread.way if mood.way in (thread.way, "even") else "even", situation)
     else:
         last = _closing(voice, situation, mood, [n for e in situation.reading for n in e.people])
-    said = [continuing(voice, mood) if goes_on else _opening(voice, mood, echo, frag)]
+    mirrored = _going_on(voice, mood, you) if goes_on else _mirrored(voice, situation, mood, you, frag)
     if voice.concise:
-        said.append(last if leaves else reminder or last)
+        said = [mirrored, last if leaves else reminder or last]
     else:
-        support = _support(voice, "even" if leaves else mood.way, "?" in last)
-        said += _middle(voice, situation, mood, echo if not goes_on else Echo((), ""), reminder, support) + [last]
+        said = [*_with_comment(voice, situation, mood, mirrored, you and not goes_on, "?" in last), reminder, last]
     used = (hit.memory.id,) if hit and reminder in said else ()
     if hit and not used:
         left_out = (*left_out, (hit.memory.id, "one_is_enough"))
@@ -113,61 +110,91 @@ def _goes_on(voice: Voice, situation: Situation, mood: Mood, thread: Thread) -> 
     return is_short or gave_back
 
 
-def _opening(voice: Voice, mood: Mood, echo: Echo, frag: str) -> str:
-    form = "that" if echo.clauses else "bare"
-    tables, lines = patterns("opening"), patterns("companion_lines")
-    that = echo.clauses[0] if echo.clauses else ""
+def _going_on(voice: Voice, mood: Mood, you: str) -> str:
+    """In the middle of a talk: a few of her words at most, or a sign that one follows."""
+    tail = tail_of(you)
+    if tail and mood.tone in ("neutral", "reflective") and not voice.was_said(f"{tail}."):
+        return voice.open(patterns("mirror")["tail"], tail=tail, Tail=capital(tail))
+    return continuing(voice, mood)
+
+
+def _mirrored(voice: Voice, situation: Situation, mood: Mood, you: str, frag: str) -> str:
+    """Her words given back, or what stands for them where they can't be."""
+    mirrors = patterns("mirror")
     if frag and mood.tone in ("neutral", "reflective"):
         return framed_fragment(voice, frag)
-    if not that and echo.quote and mood.tone == "neutral":
-        return voice.open(lines["quote"], quote=echo.quote)
-    if _has_feeling(that):
-        return voice.open(tables["listener"]["plain_that"] if voice.listener else tables["neutral"]["that"], that=that)
-    if that and mood.amused:
-        return voice.open(lines["laugh"], that=that)
-    if that and mood.named and mood.tone in STATED and not voice.listener:
-        return voice.open(lines["stated"], that=that, adj=mood.adjective)
+    if not you:
+        quote = echo_of(situation.text).quote
+        if quote:
+            return voice.open(patterns("companion_lines")["quote"], quote=quote)
+        return _to_the_feeling(voice, mood)
+    if mood.tone == "grief" and voice.concise and tells_of_death(situation.text):
+        table = mirrors["grief"]
+    elif mood.named and mood.tone in STATED and not _has_feeling(you):
+        table = mirrors["stated"]
+    elif mood.amused and not voice.listener:
+        table = mirrors["laugh"]
+    else:
+        table = mirrors["listener" if voice.listener else mood.way]
+    return voice.open(table, you=you, You=capital(you), adj=mood.adjective)
+
+
+def _to_the_feeling(voice: Voice, mood: Mood) -> str:
+    """The first sentence where nothing of hers is given back."""
+    tables = patterns("opening")
     if not voice.listener or mood.tone == "grief":
-        return voice.open(tables[mood.tone][form], that=that)
+        return voice.open(tables[mood.tone]["bare"])
     if not mood.noun:
-        return voice.open(tables["listener"][f"plain_{form}"], that=that)
-    return voice.open(tables["listener"][form], noun=mood.noun, adj=mood.adjective, that=that)
+        return voice.open(tables["listener"]["plain_bare"])
+    return voice.open(tables["listener"]["bare"], noun=mood.noun, adj=mood.adjective)
 
 
-def _middle(voice: Voice, situation: Situation, mood: Mood, echo: Echo, reminder: str, support: str) -> list[str]:
-    lines = patterns("companion_lines")
-    said: list[str] = []
-    if echo.clauses and _has_feeling(echo.clauses[0]) and not voice.listener:
-        said.append(voice.fresh(patterns("opening")[mood.tone]["bare"]))
-    if len(echo.clauses) > 1 and not _has_feeling(echo.clauses[1]):
-        said.append(voice.say(lines["second"][_joined(mood.way, echo.clauses[1])], you=echo.clauses[1]))
-    elif not echo.clauses and echo.quote and mood.tone != "neutral":
-        said.append(voice.say(lines["quote"], quote=echo.quote))
-    said.append(reminder or _more(voice, situation))
-    said.append(voice.fresh(lines["mixed"]) if _is_mixed(situation) else support)
-    return [s for s in said if s][:2]
+def _with_comment(
+    voice: Voice, situation: Situation, mood: Mood, mirrored: str, has_mirror: object, asks: bool
+) -> list[str]:
+    """The first two sentences: her words given back, and a line beside them, to what was told or to how it feels.
+
+    Of a great loss, and of what is strong and sure, the feeling is answered before anything is said back.
+    """
+    tables, lines = patterns("opening"), patterns("companion_lines")
+    if voice.listener:
+        guess = (
+            voice.fresh(tables["listener"]["bare"], noun=mood.noun, adj=mood.adjective)
+            if mood.noun and mood.way != "even"
+            else ""
+        )
+        if has_mirror and mood.tone == "grief":
+            return [_to_the_feeling(voice, mood), mirrored]
+        table = lines["room"] if asks else lines["support"][_kind_of_support(mood)]
+        return [mirrored, guess if has_mirror and guess and not mood.named else voice.fresh(table)]
+    felt = voice.fresh(tables[mood.tone]["bare"]) if has_mirror and mood.tone != "neutral" else ""
+    if felt and mood.tone == "grief":
+        return [voice.open(tables["grief"]["bare"]), mirrored]
+    line = voice.fresh(lines["mixed"]) if _is_mixed(situation) else beside(voice, situation.text, mood.way)
+    line = line or felt or _more(voice, situation) or _new_name(voice, situation, mood)
+    return [mirrored, line or voice.fresh(lines["support"][_kind_of_support(mood)])]
 
 
-def _support(voice: Voice, way: str, asks: bool) -> str:
-    """A line beside her; the listener leaves room instead, where a question follows."""
-    lines = patterns("companion_lines")
-    return voice.fresh(lines["room"] if voice.listener and asks else lines["support"][way])
+def _new_name(voice: Voice, situation: Situation, mood: Mood) -> str:
+    """A word for whoever is named for the first time, where the talk is not hard."""
+    if mood.way == "down":
+        return ""
+    before = {p for turn in situation.talk for e in turn.reading for p in e.people}
+    before |= {p for memory in situation.memories for p in memory.people}
+    new = [
+        p for e in situation.reading for p in e.people if p not in before and spoken_name(p) == p and p[:1].isupper()
+    ]
+    return voice.fresh(patterns("companion_lines")["new_name"], who=new[0]) if new else ""
+
+
+def _kind_of_support(mood: Mood) -> str:
+    """What is told in a hard talk without being hard itself is met quietly."""
+    return "quiet" if mood.way == "down" and mood.tone == "neutral" else mood.way
 
 
 def _more(voice: Voice, situation: Situation) -> str:
-    """What she did is honoured, or, once in a while, what the talk has held is held together."""
-    return affirmation(voice, situation.text) or ("" if voice.listener else summing_up(voice, situation.talk))
-
-
-def _joined(way: str, clause: str) -> str:
-    """How a second thing joins: "but" where it is the opposite of the first, "down" and "up" where it is the same."""
-    kind = any(re.search(pattern, clause.lower()) for pattern in patterns("feelings")["kindness"]["signs"])
-    words_say = read_words(clause).compound
-    if way == "down":
-        return "but" if kind or words_say >= GOOD else "down" if words_say <= HARD else "even"
-    if way == "up":
-        return "but" if words_say <= VERY_HARD and not kind else "up" if kind or words_say >= GOOD else "even"
-    return "even"
+    """Once in a while, what the talk has held is held together."""
+    return "" if voice.listener else summing_up(voice, situation.talk)
 
 
 def _closing(voice: Voice, situation: Situation, mood: Mood, names: list[str]) -> str:

@@ -11,6 +11,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from persode.agent.beside import heard_beside
 from persode.agent.mood import Mood, is_kindness, mood_of
 from persode.agent.situation import Situation, Turn
 from persode.analyzer.polarity import read_words
@@ -18,7 +19,7 @@ from persode.language import lowered, sentences, words
 
 __all__ = ["Thread", "heard", "mood_in_talk", "thread_of"]
 
-REACH = 3
+REACH = 4
 """So many tellings a feeling carries on; grief lasts the talk."""
 
 MOST_TURNS = 16
@@ -27,6 +28,9 @@ MOST_CHARACTERS = 400
 CLEARLY = 0.45
 """What the words of a line about herself must say [-1, 1] to turn the feeling of the talk."""
 
+PLAINLY = 0.3
+"""The same for a message of some length."""
+
 ONE_LINE = 14
 """Words up to which a message is a line of the talk; a longer one, or several sentences, tell their own thing."""
 
@@ -34,6 +38,7 @@ _TURNS = re.compile(
     r"^\W*(?:but|at least|luckily|thankfully|fortunately|unfortunately|sadly|then suddenly|anyway|good news|bad news"
     r"|actually|still|now|ok|okay|and yet|in the end|finally|at last|suddenly)\b|\bactually\W*$"
     r"|\bi (?:have no idea|don't know)\b"
+    r"|\b(?:it|that) (?:was|is|went) (?:\w+ )?(?:ok|okay|fine|good|nice|better|all ?right|well|not (?:so |that )?bad)\b"
 )
 _OF_HERSELF = re.compile(r"^\W*(?:and |so |then )*(?:i|i'm|i've|my|we|we're|\w+ and i)\b")
 _SMILES = re.compile(
@@ -42,6 +47,8 @@ _SMILES = re.compile(
 )
 _AROUSED = re.compile(
     r"\b(?:hands?|knees|legs|voice|heart|stomach) (?:was |were |is |are |kept )?(?:shak|trembl|rac|pound|beat|flutter)"
+    r"|\b(?:shaking|trembling|screamed|screaming|cried|crying|cry|tears|sobb(?:ed|ing)"
+    r"|went (?:crazy|wild|nuts|insane|mad))\b"
 )
 """The body says the same in joy and in fear, so it does not turn a talk."""
 
@@ -63,7 +70,7 @@ def thread_of(talk: Sequence[Turn]) -> Thread:
     for turn in talk[-MOST_TURNS:]:
         if not turn.reading or any(episode.act in _NOT_TOLD for episode in turn.reading):
             continue
-        mood, age = mood_in_talk(mood_of(turn.text, turn.reading), turn.text, thread), age + 1
+        mood, age = mood_in_talk(heard_beside(turn.text, mood_of(turn.text, turn.reading)), turn.text, thread), age + 1
         if mood.way != "even" and mood.tone != "neutral" and thread.tone != "grief":
             thread, age = Thread(mood.tone, mood.way, thread.tellings + 1), 0
         elif age >= REACH and thread.tone != "grief":
@@ -82,23 +89,33 @@ def mood_in_talk(mood: Mood, text: str, thread: Thread) -> Mood:
         return mood
     if mood.way == "down" and thread.tone == "grief":
         return replace(mood, tone="grief")
-    turned = _says_that_it_turns(text) or (thread.tone != "grief" and _turns(text, mood.way))
-    if mood.way == thread.way or (mood.way != "even" and turned):
+    turned = _says_that_it_turns(text, mood.way) or (thread.tone != "grief" and _turns(text, mood.way))
+    if turned or mood.way == thread.way:
         return mood
     carried = "down" if thread.way == "down" else "even"
-    return replace(mood, way=carried) if mood.tone in ("neutral", "reflective") else Mood("neutral", "", "", carried)
+    return Mood("neutral", "", "", carried, amused=mood.amused)
 
 
 def heard(situation: Situation) -> tuple[Mood, Thread]:
     """The mood of the message in its talk, and the thread that it goes on."""
     thread = thread_of(situation.talk)
-    mood = mood_of(situation.text, situation.reading, situation.memories)
+    mood = heard_beside(situation.text, mood_of(situation.text, situation.reading, situation.memories))
     return mood_in_talk(mood, situation.text, thread), thread
 
 
-def _says_that_it_turns(text: str) -> bool:
+def _says_that_it_turns(text: str, way: str) -> bool:
+    """True for a line that says so, and for one that tells its own thing at length, in words that go that way."""
     low = lowered(text, MOST_CHARACTERS)
-    return bool(_TURNS.search(low) or _SMILES.search(low)) or len(words(text)) > ONE_LINE or len(sentences(text)) > 1
+    if _TURNS.search(low) or _SMILES.search(low):
+        return True
+    if len(words(text)) <= ONE_LINE and len(sentences(text)) == 1:
+        return False
+    return _goes(text, way) >= PLAINLY and not _AROUSED.search(low)
+
+
+def _goes(text: str, way: str) -> float:
+    """How clearly the words of a text go a way, [-1, 1]."""
+    return read_words(text[:MOST_CHARACTERS]).compound * (1 if way == "up" else -1)
 
 
 def _turns(text: str, way: str) -> bool:
@@ -108,5 +125,4 @@ def _turns(text: str, way: str) -> bool:
         return True
     if _AROUSED.search(low):
         return False
-    said = read_words(text[:MOST_CHARACTERS]).compound * (1 if way == "up" else -1)
-    return said >= CLEARLY and bool(_OF_HERSELF.match(low))
+    return _goes(text, way) >= CLEARLY and bool(_OF_HERSELF.match(low))

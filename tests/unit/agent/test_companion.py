@@ -37,7 +37,7 @@ DETAILED = OnboardingPreferences()
 )
 def test_gives_her_own_words_back_turned_to_her(ask: Ask, text: str, echo: str) -> None:
     for voice in VOICES:
-        assert echo in ask(text, voice).text
+        assert echo.lower() in ask(text, voice).text.lower()
 
 
 def test_a_heading_and_another_script_are_quoted_or_left(ask: Ask) -> None:
@@ -209,7 +209,10 @@ def test_what_is_said_of_the_companion_is_not_turned_around(ask: Ask, text: str)
 def test_a_death_is_met_with_sorrow_in_every_voice(ask: Ask) -> None:
     for voice in VOICES:
         reply = ask("My grandmother died this morning.", voice).text
-        assert "your grandmother died this morning" in reply
+        assert "your grandmother died this morning" in reply.lower()
+        assert re.search(
+            r"sorry|loss|grief|heav|heart|missing|hard|word for it|wish|days go on|breaks|miss", reply.lower()
+        ), reply
         assert not re.search(r"^(?:Right|Okay|Ah)|guessing|Spill|long version", reply)
 
 

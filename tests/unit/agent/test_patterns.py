@@ -26,9 +26,13 @@ FILES = (
     "crisis",
     "preferences",
     "moves",
+    "beside",
+    "mirror",
 )
 FILES += ("herself",)
-FIELDS = "age that you noun adj day on words quote who what topic number part name frag Frag one two contact"
+FIELDS = (
+    "age that you You noun adj day on words quote who what topic number part name frag Frag one two contact tail Tail"
+)
 NOT_SAID = (
     "words",
     "unless",
@@ -93,7 +97,7 @@ def test_openings_say_one_sentence_and_differ_in_their_first_words() -> None:
 
 def test_every_tone_has_its_questions_and_every_feeling_word_its_tone() -> None:
     tones = set(patterns("opening")) - {"listener"}
-    assert set(patterns("questions")["feeling"]) == tones | {"neutral_past", "joyful_now"}
+    assert set(patterns("questions")["feeling"]) == tones | {"neutral_past", "neutral_up", "neutral_down", "joyful_now"}
     assert {tone for tone, _ in patterns("feelings")["words"].values()} <= tones
 
 

@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from persode.agent import Reply, Situation, Turn, answer
+from persode.agent.beside import beside
 from persode.agent.heavy import is_heavy
-from persode.agent.moves import affirmation, fragment_of, is_how_not_to, says_goodbye
+from persode.agent.moves import fragment_of, is_how_not_to, says_goodbye
 from persode.agent.thread import thread_of
 from persode.agent.voice import Voice, opening, patterns
 from persode.analyzer import act_of
@@ -151,13 +152,17 @@ def test_a_question_about_herself_gets_its_own_answer(text: str, piece: str) -> 
         ("I slept all afternoon", "rests"),
         ("I didn't tell him.", ""),
         ("I barely slept.", ""),
-        ("The bus was late.", ""),
+        ("The bus was late.", "late_and_broken_things"),
+        ("I bought a stamp.", ""),
+        ("i always say yes to everyone", "asks_too_much_of_her"),
+        ("I should have called her.", "wishes_it_undone"),
+        ("he said he's proud. he said it twice", "proud_of_her"),
     ],
 )
 def test_what_she_did_is_honoured_and_nothing_else(text: str, name: str) -> None:
     voice = Voice(Situation(text, (), (), (), DETAILED, NOW))
-    lines = {entry["name"]: entry["default"] for entry in patterns("moves")["affirm"]}
-    said = affirmation(voice, text)
+    lines = {entry["name"]: entry["default"] for entry in patterns("beside")["line"]}
+    said = beside(voice, text)
     assert said in lines[name] if name else said == ""
 
 

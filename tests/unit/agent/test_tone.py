@@ -250,7 +250,7 @@ def test_good_news_join_hard_ones_with_but(good: str) -> None:
     for voice in [v for v in VOICES if v.response_length == "detailed"]:
         given = told(f"I failed the chemistry test. {good}", "sad", -1)
         reply = answer(Situation(**{**given.__dict__, "preferences": voice})).text
-        assert re.search(r"\b(?:But|Still|And yet|And still|though|other side)\b", reply), reply
+        assert re.search(r"\bbut\b", reply), reply
         assert "weren't enough" not in reply
 
 
@@ -258,7 +258,7 @@ def test_good_news_join_hard_ones_with_but(good: str) -> None:
 def test_hard_news_do_not(more: str) -> None:
     for seed in range(3):
         given = told(f"I failed the chemistry test. {more}", "sad", -1)
-        assert not re.search(r"\b(?:But|Still,|And yet)", answer(Situation(**{**given.__dict__, "seed": seed})).text)
+        assert not re.search(r"\bbut\b", answer(Situation(**{**given.__dict__, "seed": seed})).text)
 
 
 NAMED = [
@@ -281,7 +281,8 @@ def test_the_event_stands_beside_the_feeling_not_as_its_object(text: str, feelin
         given = told(text, "anxious", -1)
         first = answer(Situation(**{**given.__dict__, "preferences": voice})).text.split(". ")[0]
         assert feeling in first
-        assert not re.search(rf"{feeling} that|worried that|scar\w+ that|angry that", first), first
+        object_of = re.search(rf"{feeling} that|worried that|scar\w+ that|angry that", first)
+        assert not object_of or object_of.group() in text, first
 
 
 @pytest.mark.parametrize("text", ["I can't sleep", "I have to give a speech tomorrow", "The results come on Friday"])
