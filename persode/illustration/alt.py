@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from persode.illustration.figure.look import Look, age_group
 from persode.illustration.namer import colour_name
-from persode.illustration.scene import Companion, PropSpec, SceneSpec
+from persode.illustration.scene import RIDES, Companion, PropSpec, SceneSpec
 from persode.words import say
 
 __all__ = ["alt_text", "portrait_alt"]
 
-_TOLD = ("splash", "apart", "couple", "queue", "crowd", "packed", "onlookers", "falling", "puzzled", "talk")
+_TOLD = ("splash", "apart", "couple", "queue", "crowd", "packed", "onlookers", "falling", "puzzled", "talk",
+         "cast arm", "cast leg", *RIDES)  # fmt: skip
 """Stories and effects that the alt text tells."""
 
 
@@ -29,7 +30,7 @@ def alt_text(scene: SceneSpec) -> str:
     )
     second = [_company(person) for person in scene.companions]
     told = [scene.story, *scene.effects]
-    second += [say(f"illustration.story.{name}") for name in _TOLD if name in told]
+    second += [say(f"illustration.story.{_key(name)}") for name in _TOLD if name in told]
     if scene.thought_place:
         where = say(f"illustration.place.{scene.thought_place}")
         second.append(say("illustration.story.thought_place", place=where))

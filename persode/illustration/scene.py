@@ -10,11 +10,12 @@ from typing import Any, Self
 
 from persode.illustration.figure.look import Look
 
-__all__ = ["FLOATING", "GROUPS", "PROP_STATES", "STAGINGS", "Companion", "PropSpec", "SceneSpec"]
+__all__ = ["FLOATING", "GROUPS", "PROP_STATES", "RIDES", "SKIES", "STAGINGS", "Companion", "PropSpec", "SceneSpec"]
 
-STAGINGS = ("floor", "table", "bed", "seat", "water", "road", "car", "bedside")
-"""How the hero is placed: standing, behind a table, in bed, on a seat, in water, by a road with a splashing car, at the
-wheel of a car, on a chair beside the bed in which the first companion lies."""
+STAGINGS = ("floor", "table", "bed", "seat", "water", "shore", "road", "car", "vessel", "bedside")
+"""How the hero is placed: standing, behind a table, in bed, on a seat, in water, at the edge
+of water with the first companion in it, by a road with a splashing car, at the wheel of a car, in one of `RIDES`, on a
+chair beside the bed in which the first companion lies."""
 
 PROP_STATES = (
     "present", "high", "absent", "broken", "spilled", "crossed", "burnt", "leaving", "thought", "done", "said", "heard",
@@ -26,6 +27,10 @@ with two young."""
 
 GROUPS = ("apart", "couple", "queue", "crowd", "packed", "onlookers")
 """Effects that are people in the background."""
+RIDES = {"gondola": "rail", "coaster": "splash", "bumper car": "drive", "rowing boat": "drive"}
+"""Effects that are what the hero sits in, and the pose in it."""
+SKIES = ("aurora", "meteors", "eclipse")
+"""Weathers that are in the sky alone."""
 FLOATING = ("thought", "said", "heard")
 """States of things that are in a bubble and not in the room."""
 

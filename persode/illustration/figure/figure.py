@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from persode.illustration.colour import mix
 from persode.illustration.engine.affine import Matrix, multiply, rotate, scale, translate
@@ -16,7 +16,7 @@ from persode.illustration.figure.hair_back import HAIR_BACK
 from persode.illustration.figure.hair_front import HAIR_FRONT
 from persode.illustration.figure.limbs import draw_arm, draw_leg
 from persode.illustration.figure.look import Colours, Look, age_group
-from persode.illustration.figure.marks import FACE_MARKS, draw_sling
+from persode.illustration.figure.marks import FACE_MARKS, draw_arm_cast, draw_leg_cast, draw_sling
 from persode.illustration.figure.poses import POSES, Pose
 
 __all__ = ["Extras", "body_scale", "draw_figure", "draw_head"]
@@ -31,7 +31,8 @@ Drawing = Callable[[Canvas], None]
 class Extras:
     """What an event adds to a figure: things in the hands, at the face, behind; stains; marks of a mood; a shadow.
 
-    `injured` is "" or the part that is bandaged (`leg`, `arm`, `head`); `on_face` names `FACE_MARKS`.
+    `injured` is "" or the part that is bandaged (`leg`, `arm`, `head`), with `plaster` in a cast; `on_face` names
+    `FACE_MARKS`.
     """
 
     carried: Drawing | None = None
@@ -39,6 +40,7 @@ class Extras:
     at_face: Drawing | None = None
     stained: bool = False
     injured: str = ""
+    plaster: bool = False
     on_face: tuple[str, ...] = ()
     marks: bool = True
     shadow: bool = True
@@ -89,6 +91,8 @@ def draw_figure(
 def _body(
     canvas: Canvas, look: Look, colours: Colours, cut: Cut, pose: Pose, more: Extras, upper: Matrix, head: Matrix
 ) -> None:
+    if more.injured == "arm":
+        pose = replace(pose, arms=(((-92, -240), (-4, -242)), pose.arms[1]))
     if look.hair_style in HAIR_BACK:
         with canvas.at(head):
             HAIR_BACK[look.hair_style](canvas, colours.hair)
@@ -98,7 +102,10 @@ def _body(
     for side in (-1, 1):
         draw_leg(canvas, pose, colours, cut, side, toward=round(more.gaze[0]))
     if more.injured == "leg" and pose.legs is not None and not pose.seated:
-        _bandage(canvas, pose)
+        if more.plaster:
+            draw_leg_cast(canvas, pose)
+        else:
+            _bandage(canvas, pose)
     with canvas.at(upper):
         canvas.fill(limb([(0, -352), (0, -318)], 40, 46), mix(colours.skin, "#8c3b2c", 0.16))
         draw_torso(canvas, look.fashion, colours)
@@ -111,7 +118,7 @@ def _body(
             if not _is_before_head(pose, side):
                 draw_arm(canvas, pose, colours, cut, side)
         if more.injured == "arm":
-            draw_sling(canvas)
+            (draw_arm_cast if more.plaster else draw_sling)(canvas)
 
 
 def _is_before_head(pose: Pose, side: int) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from persode.illustration.engine.canvas import Canvas, Shade
-from persode.illustration.engine.shapes import blob, curve, drop, ellipse, rectangle
+from persode.illustration.engine.shapes import blob, curve, drop, ellipse, heart, limb, rectangle
+from persode.illustration.figure.poses import Pose
 
-__all__ = ["FACE_MARKS", "draw_sling"]
+__all__ = ["FACE_MARKS", "draw_arm_cast", "draw_leg_cast", "draw_sling"]
 
 
 def _sunburn(canvas: Canvas) -> None:
@@ -68,6 +69,28 @@ FACE_MARKS: dict[str, Callable[[Canvas], None]] = {
     "tongue": _tongue,
 }
 """All marks by the name of their effect. A new one is one function and one line here."""
+
+
+def draw_arm_cast(canvas: Canvas) -> None:
+    """A plaster cast on the left forearm, signed with a heart, hung from a strap round the neck."""
+    for start, end in (((-34, -322), (-62, -252)), ((38, -322), (-20, -256))):
+        canvas.line([start, end], "#7f9fc4", 11)
+    canvas.fill(limb([(-90, -240), (-8, -242)], 48, 40), "#fffdf6", Shade(90, 0.35), line="#cfc6ba", width=3.5)
+    canvas.fill(heart(-52, -242, 10), "#d9506a")
+    canvas.line([(-34, -248), (-26, -236), (-18, -248)], "#5f7fb0", 3.5)
+
+
+def draw_leg_cast(canvas: Canvas, pose: Pose) -> None:
+    """A plaster cast from under the left knee to the toes."""
+    if pose.legs is None:
+        return
+    knee, foot = pose.legs[0]
+    shin = limb([(knee[0], knee[1] + 4), (foot[0], foot[1] - 4)], 58, 54, flat_start=True)
+    canvas.fill(shin, "#fffdf6", Shade(0, 0.3), line="#cfc6ba", width=3.5)
+    sole = blob([(foot[0] - 46, foot[1] + 6), (foot[0] - 40, foot[1] - 22), (foot[0], foot[1] - 30),
+                 (foot[0] + 28, foot[1] - 20), (foot[0] + 28, foot[1] + 8), (foot[0], foot[1] + 12)])  # fmt: skip
+    canvas.fill(sole, "#fffdf6", Shade(90, 0.3), line="#cfc6ba", width=3.5)
+    canvas.fill(heart(knee[0] - 2, (knee[1] + foot[1]) / 2, 10), "#d9506a")
 
 
 def draw_sling(canvas: Canvas) -> None:

@@ -27,6 +27,7 @@ class Setting:
     weather: str
     chance: random.Random
     staging: str = "floor"
+    place: str = ""
 
     def lit(self, colour: str) -> str:
         """A colour outdoors at this time of day."""

@@ -12,7 +12,7 @@ from persode.illustration.places.scenery import grass, hills, pine
 from persode.illustration.places.setting import Setting
 from persode.illustration.places.sky import birds, draw_sky
 
-__all__ = ["front_water", "lake", "pool", "sea", "water_colour"]
+__all__ = ["front_water", "lake", "pool", "sea", "shore", "water_colour"]
 
 
 def water_colour(setting: Setting) -> str:
@@ -138,7 +138,34 @@ def pool(setting: Setting) -> str:
             colour = setting.inside(palette.accent if bead % 2 else "#fffaf0")
             canvas.fill(ellipse(x, y, 6 + share * 11, 5 + share * 7), colour, Shade(90, 0.3))
     _waves(setting, 560, 1000, 40)
+    if setting.staging not in ("water", "shore"):
+        deck = setting.inside(mix("#efe6d4", palette.ground, 0.25))
+        canvas.fill(rectangle(-10, 776, 1050, 30, 0), tone(deck, -0.12))
+        canvas.fill(rectangle(-10, 800, 1050, 240, 0), deck, Shade(90, 0.35, 0.1))
+        for x in range(-300, 1400, 140):
+            canvas.line([(512 + (x - 512) * 0.7, 802), (x, 1030)], tone(deck, -0.06), 4)
+        canvas.line([(-10, 900), (1034, 900)], tone(deck, -0.06), 4)
+        return deck
     return tiles
+
+
+def shore(setting: Setting) -> str:
+    """Firm ground at the left before the water: tiles of a pool, else a bank. Returns its colour."""
+    canvas, palette = setting.canvas, setting.palette
+    colour = setting.lit(mix("#e8e2d4" if setting.place == "pool" else "#cdb184", palette.ground, 0.3))
+    edge = [(-20, 826), (240, 822), (470, 830)]
+    canvas.fill(
+        shape(edge, [(470, 830), (560, 930), (600, 1040)], [(600, 1040), (-20, 1040)]),
+        tone(colour, -0.1),
+        Shade(0, 0.3),
+    )
+    top = shape([(x, y - 16) for x, y in edge], [(470, 814), (548, 914), (582, 1040)], [(582, 1040), (-20, 1040)])
+    canvas.fill(top, colour, Shade(90, 0.35, 0.1))
+    if setting.place == "pool":
+        for x in range(-60, 560, 130):
+            canvas.line([(x + 60, 816), (x, 1030)], tone(colour, -0.06), 4)
+        canvas.line([(-20, 910), (534, 910)], tone(colour, -0.06), 4)
+    return colour
 
 
 def front_water(setting: Setting, swimmers: Sequence[float], y: float) -> None:

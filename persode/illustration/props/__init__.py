@@ -15,6 +15,7 @@ from persode.illustration.props import (
     festive,
     food,
     household,
+    mishaps,
     music,
     oddments,
     outdoors,
@@ -26,6 +27,7 @@ from persode.illustration.props import (
     signs,
     treats,
     vehicles,
+    zoo,
 )  # fmt: skip
 
 __all__ = ["PROPS", "Prop"]
@@ -322,6 +324,21 @@ PROPS = {
     "blossom tree": Prop(pastimes.blossom_tree, 396, 466, "big"),
     "juggling balls": Prop(pastimes.juggling_balls, 328, 192, "sky"),
     "ice skates": Prop(pastimes.ice_skates, 236, 150, "hand", 0.75),
+    "parrot": Prop(zoo.parrot, 172, 390, "ground"),
+    "elephant": Prop(zoo.elephant, 460, 320, "big"),
+    "giraffe": Prop(zoo.giraffe, 340, 560, "big"),
+    "monkey": Prop(zoo.monkey, 210, 245, "ground"),
+    "penguin": Prop(zoo.penguin, 170, 235, "ground"),
+    "tray": Prop(mishaps.tray, 336, 90, "ground"),
+    "burning pan": Prop(mishaps.burning_pan, 280, 236, "hand", 0.8),
+    "lifebuoy": Prop(mishaps.lifebuoy, 216, 80, "ground"),
+    "microwave": Prop(mishaps.microwave, 240, 146, "hand", 0.75),
+    "licence": Prop(mishaps.licence, 180, 116, "hand", 0.8),
+    "hairdryer": Prop(mishaps.hairdryer, 206, 150, "hand", 0.75),
+    "drum kit": Prop(music.drum_kit, 456, 310, "ground"),
+    "trumpet": Prop(music.trumpet, 240, 100, "hand", 0.8),
+    "saxophone": Prop(music.saxophone, 210, 255, "hand", 0.75),
+    "flute": Prop(music.flute, 250, 28, "hand", 0.8),
     "boxing gloves": Prop(pastimes.boxing_gloves, 228, 163, "hand", 0.75),
 }
 """All props by name; the name is also how the alt text calls the thing."""

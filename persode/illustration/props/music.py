@@ -9,7 +9,8 @@ from persode.illustration.engine.shapes import bezier, blob, ellipse, polygon, r
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "drum", "guitar", "headphones", "microphone", "notes", "piano", "violin",
+    "drum", "drum_kit", "flute", "guitar", "headphones", "microphone", "notes", "piano", "saxophone", "trumpet",
+    "violin",
 ]  # fmt: skip
 
 
@@ -100,6 +101,66 @@ def drum(canvas: Canvas, palette: Palette) -> None:
         with canvas.at(translate(x, -150), rotate(turn)):
             canvas.line([(0, 18), (0, -78)], "#c98f4a", 9)
             canvas.fill(ellipse(0, 20, 10, 12), "#e0b070")
+
+
+def drum_kit(canvas: Canvas, palette: Palette) -> None:
+    """Drums and cymbals as one sees them from the hall, and two sticks in the air, 420 wide."""
+    steel, brass = "#8a92a3", "#e8bd4e"
+    for x, top in ((-168, -262), (168, -262)):
+        canvas.line([(x, -4), (x, top)], steel, 7)
+        canvas.line([(x - 26, -2), (x, -34), (x + 26, -2)], steel, 6)
+        with canvas.at(translate(x, top), rotate(12 if x < 0 else -12)):
+            canvas.fill(ellipse(0, 0, 62, 11), brass, Shade(90, 0.35, 0.3))
+    for x in (-112, 112):
+        canvas.line([(x, -20), (x, -2)], steel, 8)
+        canvas.fill(rectangle(x - 54, -130, 108, 106, 12), palette.accent, Shade(10, 0.45, 0.2))
+        canvas.fill(ellipse(x, -130, 55, 14), "#fffaf0", Shade(90, 0.25), line=steel, width=6)
+    for x in (-48, 48):
+        canvas.fill(rectangle(x - 42, -208, 84, 58, 10), palette.accent, Shade(10, 0.45, 0.2))
+        canvas.fill(ellipse(x, -208, 43, 11), "#fffaf0", Shade(90, 0.25), line=steel, width=5)
+    canvas.fill(ellipse(0, -84, 90, 88), palette.accent, Shade(60, 0.45, 0.2))
+    canvas.fill(ellipse(0, -84, 74, 72), "#fffaf0", Shade(60, 0.25), line=steel, width=6)
+    canvas.fill(ellipse(0, -84, 30, 29), palette.accent2)
+    for side in (-1, 1):
+        canvas.line([(side * 104, -282), (side * 62, -222)], "#c98f4a", 8)
+        canvas.fill(ellipse(side * 60, -220, 6), "#e0b070")
+        for dx, dy in ((-16, -26), (4, -34), (24, -24)):
+            start = (side * 168 + dx, -276 + dy * 0.2)
+            canvas.line([start, (start[0] + dx * 0.6, start[1] + dy)], "#fff3b8", 5)
+
+
+def trumpet(canvas: Canvas, palette: Palette) -> None:
+    """A trumpet that points right, its mouthpiece at the left, 230 wide."""
+    brass = "#e8bd4e"
+    canvas.line([(-108, -60), (60, -60)], brass, 13)
+    canvas.stroke(rectangle(-62, -60, 104, 44, 20), brass, 11)
+    for x in (-34, -10, 14):
+        canvas.fill(rectangle(x - 8, -84, 16, 66, 5), tone(brass, 0.05), Shade(0, 0.4, 0.2))
+        canvas.fill(ellipse(x, -86, 9, 5), "#fff3dc")
+    bell = shape([(48, -66), (86, -72), (114, -104)], [(114, -104), (114, -16)], [(114, -16), (86, -48), (48, -54)])
+    canvas.fill(bell, brass, Shade(90, 0.4, 0.25))
+    canvas.fill(ellipse(114, -60, 11, 44), tone(brass, -0.1))
+    canvas.fill(polygon([(-116, -68), (-104, -64), (-104, -56), (-116, -52)]), tone(brass, -0.06))
+
+
+def saxophone(canvas: Canvas, palette: Palette) -> None:
+    """A saxophone, its mouthpiece at the upper left, 250 high."""
+    brass = "#e0ac42"
+    canvas.line([(-72, -236), (-40, -250), (-12, -226)], "#3a3440", 12)
+    canvas.stroke(bezier((-14, -226), ((-4, -150), (4, -90), (16, -50)), ((30, 0), (86, 0), (92, -60))), brass, 30)
+    bell = shape([(74, -50), (70, -110), (52, -146)], [(52, -146), (134, -146)], [(134, -146), (112, -110), (108, -50)])
+    canvas.fill(bell, brass, Shade(0, 0.4, 0.25))
+    canvas.fill(ellipse(93, -146, 42, 12), tone(brass, -0.12))
+    for y in (-190, -160, -130, -100, -70):
+        canvas.fill(ellipse(4 - (y + 130) * -0.12, y, 9), "#fff3dc", Shade(60, 0.35))
+
+
+def flute(canvas: Canvas, palette: Palette) -> None:
+    """A flute that points right, 250 wide."""
+    canvas.line([(-120, -14), (124, -14)], "#c3cad6", 15)
+    for x in (-40, -14, 12, 38, 64, 90):
+        canvas.fill(ellipse(x, -19, 8, 6), "#8a92a3", Shade(60, 0.35, 0.3))
+    canvas.fill(rectangle(-104, -25, 30, 12, 5), "#8a92a3")
 
 
 def microphone(canvas: Canvas, palette: Palette) -> None:

@@ -12,7 +12,7 @@ from persode.illustration.reading.lexicon import index_of_nouns, table
 from persode.illustration.reading.people import companion_look
 from persode.illustration.reading.story import Person, Story
 from persode.illustration.reading.words import read_words
-from persode.illustration.scene import Companion, PropSpec
+from persode.illustration.scene import SKIES, Companion, PropSpec
 
 __all__ = ["BRIGHT", "companions", "effects_of", "people_of"]
 
@@ -87,6 +87,10 @@ def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
         return "surprised", "startle"
     if story.action == "band":
         return "joyful", "dance"
+    if story.frame == "ended":
+        return "reflective", "leave"
+    if story.weather in SKIES or story.action == "stargaze":
+        return "pleased", "gaze"
     if story.frame == "argued":
         return "angry", "accuse"
     if story.frame == "scolded":

@@ -41,6 +41,27 @@ _OTHERS_TEARS = re.compile(
     r"(?:cried|wept|was crying|sobbed|burst)|made (?:her|him|them) cry",
     re.I,
 )
+_DROPPING = {"dropped", "broke", "smashed", "spilled", "spilt", "knocked"}
+_BY_MESSAGE = {"texted", "text", "message", "messaged", "phone", "dm", "whatsapp", "snapchat", "email", "voicemail"}
+_GLASS_WORDS = {
+    "tray",
+    "bar",
+    "waiter",
+    "waitress",
+    "waitressing",
+    "shelf",
+    "cupboard",
+    "dishwasher",
+    "wine",
+    "dropped",
+    "smashed",
+}
+_OWN_GLASSES = re.compile(r"\b(?:my|his|her|new|reading|grandma's|grandpa's|dad's|mum's) glasses|\bspectacles", re.I)
+_MADE = (
+    "phone", "laptop", "computer", "car", "tv", "camera", "radio", "headphones", "washing machine", "fridge", "printer",
+    "game pad", "scooter", "light bulb", "microwave", "hairdryer", "wristwatch", "lamp",
+)  # fmt: skip
+"""What is only broken when it is dead."""
 _DEFEATS = ("match", "game", "final", "tournament", "race", "competition", "election", "championship", "contest")
 
 
@@ -59,6 +80,14 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
         story.things["gravestone"] = "present"
     if frame.value == "stolen" and _is_thief_there(reading.tokens[frame.start : frame.end], frame, things):
         return
+    made = next((match for match in things if match.value in _MADE), None)
+    if frame.value == "died" and not people and made is not None and not any(m.value in PETS for m in things):
+        thing = made
+        story.frame, story.heavy = "broken", False
+        story.things = {thing.value: "broken", **{k: v for k, v in story.things.items() if k != thing.value}}
+        return
+    if frame.value == "won" and thing is not None and thing.value == "notes":
+        thing = None
     if frame.value == "died":
         person = person or (people[0] if people and not thing else None)
         thing = thing if thing is not None and thing.value in PETS else None
@@ -85,7 +114,11 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
     elif frame.value in _ANY_CROSSED and thing is None:
         story.things = {next(iter(story.things), _CROSSED.get(frame.value, "tickets")): "crossed"}
     elif state == "crossed" and frame.value not in _ANY_CROSSED and (thing is None or thing.value not in _PAPERS):
-        if not {"lost", *_DEFEATS} & set(reading.tokens) and not (people and "failed" not in reading.tokens):
+        if (
+            _EXAMS & set(reading.tokens)
+            and not {"lost", *_DEFEATS} & set(reading.tokens)
+            and not (people and "failed" not in reading.tokens)
+        ):
             story.things = {"paper": "crossed", **story.things}
     elif thing is not None and not (frame.value == "won" and thing.value in _PAPERS):
         if state == "broken" and "dropped" in reading.tokens and thing.value in _FOODS:
@@ -138,15 +171,39 @@ def apply_details(story: Story, text: str, reading: Reading, things: list[Match]
     if story.frame == "injured":
         story.effects.append(f"bandaged {hurt_part(reading)}")
     topic = topic_of(reading, things)
-    if topic and (story.action == "talk" or story.frame in _SPOKEN):
+    if topic and story.frame in _SPOKEN and _DROPPING & set(reading.tokens):
+        story.things[topic] = "present" if topic in ("tray", "shards") else "broken"
+    elif topic and (story.action == "talk" or story.frame in _SPOKEN):
         story.things[topic] = "said" if story.frame in ("", "apologised") else "heard"
+    if story.action == "licence":
+        story.frame, story.things = "", {**story.things, "licence": "high"}
+    if story.action == "talking_bird":
+        story.things = {name: "heard" if name != "parrot" else how for name, how in story.things.items()}
+        story.things.setdefault("parrot", "present")
+    if story.frame == "ended" and _BY_MESSAGE & set(reading.tokens):
+        story.people, story.place = [], story.place
+        story.things = {"phone": "present", "broken heart": "heard"}
+    if _GLASS_WORDS & set(reading.tokens) and "spectacles" in story.things and not _OWN_GLASSES.search(text):
+        story.things = {"tray": "present", **{k: v for k, v in story.things.items() if k != "spectacles"}}
+    _add_cast(story, reading)
     if story.frame in _UNKNOWN and not story.things and not story.people:
         story.things[_UNKNOWN[story.frame][0]] = _UNKNOWN[story.frame][1]
 
 
+def _add_cast(story: Story, reading: Reading) -> None:
+    """A plaster cast on the hurt arm or leg, and crutches for a leg, if the words tell of one or of a broken bone."""
+    words = set(reading.tokens)
+    told = words & {"cast", "plaster", "fractured"} or ("broke" in words and story.frame == "injured")
+    part = next((name for name in ("arm", "leg") if f"bandaged {name}" in story.effects), "")
+    if story.frame == "injured" and told and part:
+        story.effects.append(f"cast {part}")
+        if part == "leg":
+            story.things.setdefault("crutches", "present")
+
+
 def unnamed_people(story: Story, reading: Reading) -> list[Person]:
     """People whom only a pronoun names, or whom the deed needs."""
-    if story.frame == "jealous":
+    if story.frame == "jealous" or story.things.get("broken heart") == "heard":
         return []
     told = table("frames")[story.frame].get("people") if story.frame else None
     needed = [Person(kind) for kind in told or story.rule("people") or ()]

@@ -21,20 +21,20 @@ from persode.illustration.props import PROPS
 from persode.illustration.reading.lexicon import index_of_nouns, table
 from persode.illustration.reading.people import companion_look, kinds_of
 from persode.illustration.reading.words import read_words
-from persode.illustration.scene import PROP_STATES, Companion, PropSpec, SceneSpec
+from persode.illustration.scene import PROP_STATES, RIDES, SKIES, Companion, PropSpec, SceneSpec
 
 __all__ = ["EFFECTS", "TIMES", "WEATHERS", "proposal_lists", "propose_scene"]
 
 TIMES = ("day", "sunset", "night", "grey")
-WEATHERS = ("", "rain", "storm", "snow", "fog", "hail", "wind", "heat")
+WEATHERS = ("", "rain", "storm", "snow", "fog", "hail", "wind", "heat", *SKIES)
 EFFECTS = (
     "confetti", "hearts", "quarrel", "looming", "bandaged arm", "bandaged leg", "bandaged head", "falling", "puzzled",
     "talk", "apart", "couple", "queue", "crowd",
-    "packed", *FACE_MARKS,
+    "packed", "onlookers", "cast arm", "cast leg", *RIDES, *FACE_MARKS,
 )  # fmt: skip
 _FORBIDDEN_WHEN_HEAVY = ("confetti", "hearts", "looming", "quarrel", "falling")
 _MOST_PROPS, _MOST_PEOPLE = 3, 2
-_STAGINGS = ("floor", "table", "bed", "seat", "water", "car")
+_STAGINGS = ("floor", "table", "bed", "seat", "water", "shore", "car", "vessel")
 _PERSON_STATES = ("present", "absent", "thought")
 
 
@@ -163,6 +163,12 @@ def _stageable(scene: SceneSpec) -> SceneSpec:
         staging = "floor"
     if scene.pose == "drive" or staging == "car":
         return replace(scene, staging="car", pose="drive", place="road")
+    rides = [name for name in RIDES if name in scene.effects]
+    if staging == "vessel" and rides:
+        return replace(scene, staging=staging, pose=RIDES[rides[0]])
+    if staging == "shore" and scene.place in ("sea", "lake", "pool") and scene.companions:
+        return replace(scene, staging=staging, pose="haul")
+    staging = "floor" if staging in ("vessel", "shore") else staging
     pose = POSES[scene.pose]
     if staging in ("seat", "bedside") and scene.companions[:1] == ():
         staging = "seat"

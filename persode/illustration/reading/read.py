@@ -15,10 +15,11 @@ from persode.illustration.reading.company import BRIGHT, companions, effects_of,
 from persode.illustration.reading.details import new_hair
 from persode.illustration.reading.lexicon import table
 from persode.illustration.reading.outfit import outfit_colour
+from persode.illustration.reading.record import FOODS
 from persode.illustration.reading.story import Story, read_story
 from persode.illustration.reading.whereabouts import ON_FOOT, place_of, staging_of, time_of
 from persode.illustration.reading.words import read_words
-from persode.illustration.scene import GROUPS, PropSpec, SceneSpec
+from persode.illustration.scene import GROUPS, RIDES, SKIES, PropSpec, SceneSpec
 from persode.illustration.styles import nearest_art, nearest_style
 from persode.onboarding import OnboardingPreferences
 
@@ -42,7 +43,7 @@ _NOT_IN_A_ROOM = (
 )  # fmt: skip
 _TOOLS = ("iron", "broom", "violin", "weights", "bicycle", "guitar", "kite", "ring")
 """Things without which the pose of their action means nothing."""
-_SOBER = ("gown", "falling", "puzzled", "talk", "looming", *GROUPS, *FACE_MARKS)
+_SOBER = ("gown", "falling", "puzzled", "talk", "looming", "cast arm", "cast leg", *RIDES, *GROUPS, *FACE_MARKS)
 """Effects that a sad, angry or anxious picture has, too."""
 
 
@@ -128,6 +129,8 @@ def _expression(story: Story, feeling: str, staging: str, intensity: float) -> s
 
 def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSpec, ...]:
     chosen = dict(story.things)
+    if story.rule("only") and not story.frame:
+        chosen = {name: state for name, state in chosen.items() if name in story.rule("props", ())}
     if story.frame == "died":
         mourning = ("gravestone", "bouquet", "candle", "urn")
         chosen = {name: state for name, state in chosen.items() if state == "absent" or name in mourning}
@@ -146,7 +149,7 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
         for name in _NOT_IN_A_ROOM:
             if chosen.get(name) == "present":
                 chosen[name] = "thought"
-        if place in ("airport", "cabin") and chosen.get("plane") == "present":
+        if place in ("airport", "cabin"):
             chosen.pop("plane", None)
     alone = staging == "floor" and not story.people
     wanted = 1 if staging in ("floor", "seat", "water") and not alone else 2
@@ -157,6 +160,8 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
     elif (story.frame == "farewell" or story.frame not in (*ON_FOOT, "failed")) and "thought" not in chosen.values():
         for name in story.rule("props") or ():
             if PROPS[name].slot == "sky" and any(PROPS[known].slot == "sky" for known in chosen):
+                continue
+            if name == "meal" and set(chosen) & set(FOODS):
                 continue
             present = sum(PROPS[known].slot not in ("sky", "big") for known in chosen)
             held = (
@@ -176,6 +181,8 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
             chosen.pop("clock")
     if not PLACES[place].indoors:
         chosen.pop("dripping tap", None)
+    if story.weather in SKIES:
+        chosen = {name: state for name, state in chosen.items() if name not in ("shooting star", "moon", "telescope")}
     if "easel" in chosen:
         chosen.pop("photo album", None)
     if staging == "floor" and feeling in BRIGHT and not story.heavy:
@@ -213,12 +220,18 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
     if story.frame == "farewell" and staging == "floor":
         own = story.rule("pose") if story.action in ("violin", "guitar", "piano", "clear_desk", "party") else None
         return str(own or "wave")
+    if story.action == "party" and feeling == "surprised" and staging == "floor" and story.people:
+        return "startle"
     if story.frame == "received" and staging == "floor" and story.people and carried:
         return _FEELING_POSE[feeling]
     if story.others_deed and story.action != "noise" and staging == "floor" and "high" not in states:
         return _FEELING_POSE[feeling]
     if staging == "water":
         return "splash" if feeling == "joyful" else "swim"
+    if staging == "vessel":
+        return next(pose for name, pose in RIDES.items() if name in effects_of(story))
+    if staging == "shore":
+        return "haul"
     if staging in ("bed", "car"):
         return {"bed": "tuck", "car": "drive"}[staging]
     if staging in ("seat", "bedside"):
@@ -235,6 +248,8 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
         return "crouch"
     if any(prop.name in ("dog", "puppy") and prop.state == "absent" for prop in props):
         return "leash"
+    if story.weather in SKIES:
+        return "gaze"
     if story.frame in _FRAME_POSE and not (story.frame == "died" and not carried):
         return _FRAME_POSE[story.frame] if story.frame != "stolen" or feeling == "angry" else _FEELING_POSE[feeling]
     if any(prop.name == "umbrella" for prop in present):
@@ -244,7 +259,10 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
     pose = story.rule("pose")
     if pose and (POSES[pose].legs is None or POSES[pose].seated):  # here is no table and no seat
         pose = "hold" if carried else None
-    if carried and (pose in ("wave", "still", "stand", "walk", "cheer") or (pose == "leash" and not _led(present))):
+    if carried and (
+        pose in ("wave", "still", "stand", "walk", "cheer", "crossed", "address")
+        or (pose == "leash" and not _led(present))
+    ):
         pose = "hold"
     if pose and not (pose in ("cheer", "dance", "wave") and feeling in ("sad", "angry", "anxious")):
         return str(pose) if pose != "cheer" or feeling in BRIGHT else _FEELING_POSE[feeling]
@@ -270,7 +288,10 @@ def _visible_effects(story: Story, place: str, feeling: str, intensity: float) -
         effects = [effect for effect in effects if effect != "apart"]
     if PLACES[place].indoors and story.frame == "lonely" and place in ("home", "bedroom", "kitchen"):
         effects = [effect for effect in effects if effect != "apart"]
+    if story.frame == "ended":
+        effects = [effect for effect in effects if effect not in GROUPS]
     if feeling not in BRIGHT:
+        effects = ["onlookers" if effect == "crowd" else effect for effect in effects]
         effects = [effect for effect in effects if effect in _SOBER or effect.startswith("bandaged")]
     elif feeling == "joyful" and intensity >= 0.8 and "confetti" not in effects:
         effects.append("confetti")

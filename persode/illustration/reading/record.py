@@ -7,10 +7,22 @@ from typing import Any
 
 from persode.illustration.reading.lexicon import table
 
-__all__ = ["PETS", "Person", "Story"]
+__all__ = ["ANIMALS", "FOODS", "PETS", "Person", "Story"]
 
 PETS = ("dog", "puppy", "cat", "rabbit", "hamster", "bird", "fish", "turtle", "horse", "plant", "chicken", "mouse")
 """Things that live with somebody."""
+
+
+ANIMALS = (
+    *PETS[:9], "chicken", "mouse", "parrot", "squirrel", "fox", "deer", "cow", "sheep", "duck", "hedgehog", "frog",
+    "bee", "spider", "snake", "sleeping cat", "elephant", "giraffe", "monkey", "penguin", "bat", "camel", "butterfly",
+    "whale", "dolphin", "ants",
+)  # fmt: skip
+"""Things that do something by themselves."""
+FOODS = (
+    "pizza", "soup", "noodles", "burger", "bread", "cake", "pie", "sandwich", "dumplings", "salad", "sushi", "cookies",
+    "ice cream", "fruit", "fried eggs", "crisps", "popcorn", "chocolates", "sweets", "pot",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +54,6 @@ class Story:
     number: str = ""
     face: str = ""
 
-    def rule(self, name: str) -> Any:
-        """An attribute of the action's entry, None if it has none."""
-        return table("actions")[self.action].get(name) if self.action else None
+    def rule(self, name: str, default: Any = None) -> Any:
+        """An attribute of the action's entry, `default` if it has none."""
+        return table("actions")[self.action].get(name, default) if self.action else default

@@ -10,7 +10,7 @@ from persode.illustration.places import PLACES
 from persode.illustration.reading.frames import apply_details, apply_frame, unnamed_people
 from persode.illustration.reading.lexicon import Index, Match, idiom_spans, index_of_nouns, rules, table
 from persode.illustration.reading.people import kinds_of
-from persode.illustration.reading.record import PETS, Person, Story
+from persode.illustration.reading.record import ANIMALS, PETS, Person, Story
 from persode.illustration.reading.words import BREAK, Reading, read_words
 
 __all__ = ["Person", "Story", "read_place", "read_story"]
@@ -27,6 +27,23 @@ _NEVER = re.compile(r"\b(?!i |we )\w+ never ", re.I)
 """What somebody else never does is what the day is about."""
 _COURSES = ("dance", "yoga", "cooking", "pottery", "swimming", "painting", "first", "business", "middle", "fitness")
 """Words before "class" that make it no classroom."""
+_BODILY = (
+    "run",
+    "walk",
+    "eat",
+    "drink",
+    "swim",
+    "dance",
+    "sing",
+    "climb",
+    "hike",
+    "drive",
+    "fall",
+    "slip",
+    "hug",
+    "play",
+)
+"""What animals do, too."""
 _AUXILIARIES = {
     "is", "was", "has", "had", "will", "just", "finally", "got", "who", "are", "were", "have", "be", "been", "a", "an",
     "to", "going", "started", "began", "came", "went", "today", "the", "her", "his", "their",
@@ -69,6 +86,9 @@ def read_story(text: str) -> Story:
     story.others_deed = bool(action) and _is_others(reading, action or people[0], people)
     if action and story.action == "ill" and _is_others(reading, action, [m for m in things if m.value in PETS]):
         story.action, story.others_deed = "pet_ill", False
+    animals = [match for match in things if match.value in ANIMALS]
+    if action and action.value in _BODILY and animals and _does_it(reading, action, animals):
+        story.action = ""
     for match in things:
         story.things.setdefault(match.value, "thought" if reading.possible[match.start] else "present")
         colour = css_colour(reading.tokens[match.start - 1]) if match.start else None
@@ -211,6 +231,11 @@ def _is_others(reading: Reading, action: Match, people: list[Match]) -> bool:
             before = reading.tokens[max(0, person.start - 4) : person.start]
             return not set(before) & {"i", "we", "and", "with", "for"}
     return False
+
+
+def _does_it(reading: Reading, action: Match, animals: list[Match]) -> bool:
+    """Whether an animal is who runs, walks, eats: "a deer walked through the garden", "and it ran away"."""
+    return reading.tokens[max(0, action.start - 1)] == "it" or _is_others(reading, action, animals)
 
 
 def _first_fact(reading: Reading, index: Index, shut: set[int]) -> str:

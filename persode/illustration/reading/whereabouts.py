@@ -108,6 +108,10 @@ def staging_of(story: Story, place: str) -> str:
     """How the hero is placed (`STAGINGS`)."""
     if story.frame == "splash":
         return "road"
+    if story.rule("staging") == "shore":
+        return "shore" if place in ("pool", "lake", "sea") and story.people else "floor"
+    if story.frame == "injured" and story.action != "ill":
+        return "floor"
     if place == "pool":
         return "water"
     if _is_bedside(story, place):
@@ -135,9 +139,13 @@ def staging_of(story: Story, place: str) -> str:
 def time_of(story: Story, feeling: str, place: str) -> str:
     """Time of day: named, else by the deed, else by the feeling."""
     time = story.time or str(story.rule("time") or "")
+    if story.weather in ("aurora", "meteors"):
+        return "night"
+    if story.weather == "eclipse":
+        return "day"
     if not time:
         outdoors = not PLACES[place].indoors
-        time = {"reflective": "sunset", "anxious": "night" if outdoors else "grey"}.get(
+        time = {"reflective": "sunset", "anxious": "grey"}.get(
             feeling, "grey" if feeling == "sad" and outdoors else "day"
         )
     if story.weather in ("rain", "storm", "fog", "snow") and time in ("day", "sunset"):

@@ -19,6 +19,8 @@ _MOST_TOKENS = 700
 
 _NEGATORS = {"no", "not", "never", "without", "nobody", "none", "nothing", "neither", "nor", "cannot", "hardly"}
 _NOT_NEGATING = {"only", "just", "matter", "wonder", "believe", "wait", "stop", "help", "doubt"}
+_EMPHATIC = {"harder", "better", "louder", "happier", "faster", "so", "such", "before", "prouder", "more"}
+"""After "never" these say that something was done as never before."""
 _MAYBE = {
     "if",
     "hope",
@@ -68,6 +70,8 @@ def read_words(text: str) -> Reading:
     negated, possible = [False] * len(tokens), [False] * len(tokens)
     for index, token in enumerate(tokens):
         following = tokens[index + 1] if index + 1 < len(tokens) else BREAK
+        if token == "never" and _EMPHATIC & set(tokens[index + 1 : index + 7]):
+            continue
         if (token in _NEGATORS or token.endswith("n't")) and following not in _NOT_NEGATING:
             _cover(tokens, negated, index, _REACH)
         elif token in _MAYBE:

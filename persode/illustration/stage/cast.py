@@ -23,7 +23,17 @@ from persode.illustration.stage.focus import Gaze
 from persode.illustration.stage.layout import Spot
 from persode.illustration.stage.things import coloured, ghost_colours, rays, tick
 
-__all__ = ["IN_POSE", "OTHERS", "draw_companion", "draw_hero", "draw_others", "face_box", "held_props", "touching"]
+__all__ = [
+    "AT_FACE",
+    "IN_POSE",
+    "OTHERS",
+    "draw_companion",
+    "draw_hero",
+    "draw_others",
+    "face_box",
+    "held_props",
+    "touching",
+]
 
 
 IN_POSE = {
@@ -34,9 +44,17 @@ IN_POSE = {
     ("violin", "violin"): (10.0, -306.0, 0.86, 78.0, False),
     ("weights", "lift"): (0.0, -396.0, 1.0, 0.0, False),
     ("balloons", "hold"): (96.0, -196.0, 0.82, 0.0, False),
+    ("drum kit", "drum"): (0.0, 6.0, 1.24, 0.0, False),
     ("ring", "kneel"): (158.0, -252.0, 0.62, 0.0, False),
 }
 """Things that a pose has in its hands: where their foot is, their size in the picture, their turn, mirrored or not."""
+AT_FACE = {
+    ("trumpet", "blow"): (108.0, -316.0, 1.0, -4.0),
+    ("saxophone", "blow"): (78.0, -148.0, 1.04, 4.0),
+    ("flute", "blow"): (106.0, -346.0, 1.0, -4.0),
+    ("phone", "phone"): (86.0, -316.0, 0.9, -8.0),
+}
+"""Things at the mouth or the ear, drawn over the head: where their foot is, their size in the picture, their turn."""
 _BEHIND = {("umbrella", "umbrella"): (84.0, -318.0, 1.42, False), ("bicycle", "ride"): (52.0, 52.0, 1.24, True)}
 """Things behind the figure of a pose: where their foot is, their size in the picture, mirrored or not."""
 OTHERS = {
@@ -85,7 +103,7 @@ def held_props(scene: SceneSpec) -> list[PropSpec]:
             and scene.pose in ("hold", "sit", "phone", "give", "belly", "bow")
             and not held
         )
-        own = (prop.name, scene.pose) in IN_POSE or (prop.name, scene.pose) in _BEHIND
+        own = any((prop.name, scene.pose) in table for table in (IN_POSE, AT_FACE, _BEHIND))
         bunch = slot == "ground" and PROPS[prop.name].hold < 1 and scene.pose == "hold" and not held
         if prop.state == "high" or (prop.state == "present" and (carried or own or bunch)):
             held.append(prop)
@@ -104,10 +122,9 @@ def draw_hero(
     behind: list[Callable[[Canvas], None]] = []
     at_face: list[Callable[[Canvas], None]] = []
     for prop in held_props(scene):
-        if scene.pose == "phone" and prop.name == "phone":
-            x, y = pose.arms[1][1]
-            size = 0.9 / spot.scale / body_scale(scene.hero)
-            at_face.append(_placed(PROPS["phone"].draw, palette, x + 2, y + 40, size, turn=-8))
+        if (prop.name, scene.pose) in AT_FACE:
+            x, y, share, turn = AT_FACE[prop.name, scene.pose]
+            at_face.append(_placed(PROPS[prop.name].draw, palette, x, y, share / spot.scale, turn=turn))
         else:
             pose = _held(prop, scene, pose, palette, spot, carried, behind)
     if scene.staging == "table" and scene.pose == "hold":
@@ -122,11 +139,18 @@ def draw_hero(
         at_face=_all(at_face),
         stained=scene.story == "splash",
         injured=next((part for part in ("arm", "leg", "head") if f"bandaged {part}" in scene.effects), ""),
+        plaster=any(effect in ("cast arm", "cast leg") for effect in scene.effects),
         on_face=tuple(name for name in scene.effects if name in FACE_MARKS),
         shadow=scene.staging in ("floor", "road"),
         gaze=gaze,
     )
     people = [one for one in scene.companions if one.state != "thought"]
+    if people and spots and scene.staging == "shore":
+        size, there = spot.scale * body_scale(scene.hero), spots[0]
+        hand = POSES["splash"].arms[0][1]
+        reach = there.scale * body_scale(people[0].look)
+        x, y = there.x + hand[0] * reach, there.y + hand[1] * reach + 12
+        pose = reaching(pose, 1, ((x - spot.x) / size, (y - spot.y) / size + pose.hop), pose.lean + gaze[0] * 1.6)
     if people and spots and scene.staging == "floor":
         pose = touching(pose, scene.pose, scene.hero, spot, people[0].look, spots[0], gaze)
     with canvas.at(translate(spot.x, spot.y), scale(spot.scale)):
@@ -270,8 +294,10 @@ def draw_companion(
         pose = POSES["rest"]
     elif scene.staging == "seat" and spot.x < 700:
         pose = POSES["sit"]
-    elif scene.staging == "water":
+    elif scene.staging in ("water", "shore"):
         pose = POSES["splash"]
+    elif scene.staging == "vessel":
+        pose = POSES["splash" if "coaster" in scene.effects else "rail"]
     shadowed = scene.staging in ("floor", "road", "bed")
     extras = Extras(
         carried=_all(carried),
@@ -281,7 +307,8 @@ def draw_companion(
     )
     if scene.staging == "floor":
         pose = touching(pose, person.pose, person.look, spot, scene.hero, hero, gaze)
-    toward = scale(-spot.scale if spot.x > hero.x else spot.scale, spot.scale)
+    facing = -1 if (spot.x > hero.x) != (person.pose == "leave") else 1
+    toward = scale(facing * spot.scale, spot.scale)
     with canvas.at(translate(spot.x, spot.y), toward):
         if person.state == "absent":
             line, pale = ghost_colours(ground, on_paper=canvas.sparse)

@@ -7,7 +7,7 @@ import math
 from persode.illustration.figure.figure import body_scale
 from persode.illustration.figure.look import Look
 from persode.illustration.props import PROPS
-from persode.illustration.scene import Companion, PropSpec, SceneSpec
+from persode.illustration.scene import SKIES, Companion, PropSpec, SceneSpec
 from persode.illustration.stage.layout import Spot
 
 __all__ = ["Gaze", "companion_gaze", "gaze_to", "head_of", "hero_gaze"]
@@ -41,6 +41,8 @@ def hero_gaze(scene: SceneSpec, hero: Spot, spots: list[Spot], things: dict[str,
         return 0.0, 0.0
     if people and scene.story in _ASHAMED:
         return _DOWN
+    if scene.weather in SKIES:
+        return 0.3, -0.9
     eyes = head_of(scene.hero, hero)
     focus = _struck(scene, things)
     if focus is None and people:
@@ -63,8 +65,12 @@ def hero_gaze(scene: SceneSpec, hero: Spot, spots: list[Spot], things: dict[str,
 
 def companion_gaze(scene: SceneSpec, person: Companion, spot: Spot, hero: Spot, things: dict[str, Spot]) -> Gaze:
     """Where a companion looks, in the axes of the companion, who is drawn facing the hero's side."""
+    if person.pose == "leave":
+        return 0.9, 0.2
     if person.expression in ("grieving", "asleep", "ill"):
         return 0.4, 0.6
+    if scene.weather in SKIES:
+        return 0.4, -0.9
     focus = _struck(scene, things) or head_of(scene.hero, hero)
     x, y = gaze_to(head_of(person.look, spot), focus)
     return (x if spot.x < hero.x else -x), y

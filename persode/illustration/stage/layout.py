@@ -30,7 +30,7 @@ _WIDE = ("easel", "sand heap", "bicycle", "fishing rod", "watering can")
 """Things that need the room between two people."""
 
 
-_REACHING = ("paint", "crouch", "kneel", "kite", "sweep", "violin", "throw", "ride", "run", "dance", "reach")
+_REACHING = ("paint", "crouch", "kneel", "kite", "sweep", "violin", "throw", "ride", "run", "dance", "reach", "blow")
 """Poses with a hand or a thing where a companion would stand."""
 
 
@@ -62,6 +62,10 @@ def hero_spot(scene: SceneSpec) -> Spot:
         return Spot(380, 1032 - _lift(scene.hero), HERO_SCALE)
     if scene.staging == "car":
         return Spot(400, 930 - _lift(scene.hero) * 0.6, 1.04)
+    if scene.staging == "vessel":
+        return Spot(404 if present else 512, 1006 - _lift(scene.hero), 1.2)
+    if scene.staging == "shore":
+        return Spot(282, 944, HERO_SCALE)
     if scene.staging == "bedside":
         return Spot(250, 1004 - (1 - body_scale(scene.hero)) * 80, HERO_SCALE)
     if scene.staging == "seat":
@@ -83,6 +87,11 @@ def companion_spots(scene: SceneSpec) -> list[Spot]:
         return [Spot(738, 930, 1.14), Spot(890, 924, 1.08)]
     if scene.staging == "car":
         return [Spot(520, 924, 0.98), Spot(292, 920, 0.94)]
+    if scene.staging == "vessel":
+        return [Spot(628, 1000, 1.12), Spot(738, 992, 1.0)]
+    if scene.staging == "shore":
+        here = scene.companions[0].look if scene.companions else Look()
+        return [Spot(560 + 130 * body_scale(here), 1130 - _lift(here), 1.14), Spot(900, 1060, 0.9)]
     if scene.staging == "bedside":
         lift = _lift(scene.companions[0].look) if scene.companions else 0.0
         return [Spot(690, 1040 - lift, 1.16), Spot(920, 930, 1.06)]
@@ -99,19 +108,23 @@ def companion_spots(scene: SceneSpec) -> list[Spot]:
     if sum(one.state != "thought" for one in scene.companions) > 1:
         return [Spot(606, 924, 1.08), Spot(862, 918, 1.04)]
     poses = {scene.pose, *(one.pose for one in scene.companions)}
+    if "leave" in poses:
+        return [Spot(800, 900, 1.0)]
     if "hands" in poses:
         return [Spot(596, 926, 1.12)]
     if poses & {"hug", "comfort"}:
         return [Spot(566, 926, 1.12)]
     if poses & {"point", "accuse"}:
         return [Spot(722, 926, 1.12)]
-    return [Spot(660, 926, 1.12)]
+    return [Spot(690 if "address" in poses else 660, 926, 1.12)]
 
 
 def ground_spots(scene: SceneSpec) -> list[Spot]:
     """Where things on the ground stand, in order."""
     present = [one for one in scene.companions if one.state != "thought"]
-    if scene.staging in ("bedside", "car"):
+    if scene.staging == "shore":
+        return [Spot(726, 868, 1.1)]
+    if scene.staging in ("bedside", "car", "vessel"):
         return [Spot(876, 950, 0.9)]
     if scene.staging == "seat":
         return [Spot(800, 936), Spot(900, 960, 0.9)] if not present else [Spot(866, 950, 0.9)]

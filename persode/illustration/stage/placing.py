@@ -39,7 +39,9 @@ _BIG = {
 }  # fmt: skip
 """How large a big thing is drawn behind people, where they are themselves about 0.9."""
 _CELESTIAL = ("shooting star", "moon", "fireworks", "rainbow", "aurora")
-_ON_FLOOR = ("broken", "spilled", "absent", "burnt")
+_ON_FLOOR = ("broken", "spilled", "absent")
+_TALL = {"burning pan": 230, "cake": 180, "microscope": 190, "sewing machine": 170}
+"""Things on a table that may be higher than a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,8 @@ def _in_sky(scene: SceneSpec, prop: PropSpec, number: int) -> Placed:
     outside = not PLACES[scene.place].indoors
     if prop.name == "rainbow":
         return Placed(prop, Spot(600, 560, 1.25), "sky")
+    if prop.name in ("whale", "dolphin") and scene.place in ("sea", "lake"):
+        return Placed(prop, Spot(690, 610, 0.86), "sky")
     if scene.place == "fantasy":
         spot = Spot(520, 170, min(0.9, 300 / known.width))
     elif prop.name in _CELESTIAL and outside:
@@ -146,7 +150,7 @@ def _at_table(scene: SceneSpec) -> list[Placed]:
     for prop in things:
         known = PROPS[prop.name]
         flat = prop.name in FLAT
-        room = 150 if known.slot == "hand" else 220
+        room = _TALL.get(prop.name, 150 if known.slot == "hand" else 220)
         size = min(1.15, room / (known.height * (0.4 if flat else 1.0)), 250 / known.width)
         before = flat and scene.staging == "table" and all(one.spot.x != hero.x for one in placed)
         x = hero.x if before else places.pop(0) if places else None

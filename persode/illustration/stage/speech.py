@@ -18,9 +18,19 @@ _LOUD = ("scribble", "exclamation mark")
 """What is shouted: the bubble has a dark rim."""
 
 
-def draw_speech(canvas: Canvas, palette: Palette, prop: PropSpec, speaker: Spot | None, side: int) -> None:
-    """The bubble of a speaker at his side (-1 left, 1 right); without a speaker somebody out of the picture talks."""
-    if speaker is None:
+def draw_speech(
+    canvas: Canvas,
+    palette: Palette,
+    prop: PropSpec,
+    speaker: Spot | None,
+    side: int,
+    device: tuple[float, float] | None = None,
+) -> None:
+    """The bubble of a speaker at his side (-1 left, 1 right); without a speaker it comes out of a
+    `device` or from somebody out of the picture."""
+    if device is not None:
+        x, y, mouth = max(620.0, device[0] + 250), 250.0, device
+    elif speaker is None:
         x, y, mouth = 800.0, 250.0, (1010.0, 420.0)
     else:
         x = max(164.0, min(860.0, speaker.x + side * 150))

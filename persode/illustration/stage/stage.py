@@ -14,7 +14,7 @@ from persode.illustration.palettes import PALETTES
 from persode.illustration.places import PLACES, Setting
 from persode.illustration.places.shows import front_crowd
 from persode.illustration.places.town import street_ground
-from persode.illustration.places.water import front_water
+from persode.illustration.places.water import front_water, shore
 from persode.illustration.props import PROPS
 from persode.illustration.scene import FLOATING, Companion, PropSpec, SceneSpec
 from persode.illustration.seeds import layer_random, layer_seed
@@ -28,6 +28,7 @@ from persode.illustration.stage.speech import draw_speech
 from persode.illustration.stage.splash import draw_splash
 from persode.illustration.stage.things import coloured, draw_prop
 from persode.illustration.stage.thought import draw_thought
+from persode.illustration.stage.vessels import VESSELS
 from persode.illustration.styles import styler
 
 __all__ = ["finish_of", "stage"]
@@ -54,6 +55,7 @@ def finish_of(scene: SceneSpec) -> Finish:
     return Finish(layer_seed(scene.seed, "grain"), rgb(tint), rgb(palette.light), vignette, scene.art_style)
 
 
+_DEVICES = ("phone", "laptop", "computer", "radio")
 _SEATS = {"train": "train", "cabin": "train", "cinema": "train", "salon": "salon"}
 """Places with seats of their own kind."""
 
@@ -64,7 +66,7 @@ class _Picture:
         self.canvas = canvas
         self.palette = PALETTES[scene.mood]
         chance = layer_random(scene.seed, "place")
-        self.setting = Setting(canvas, self.palette, scene.time, scene.weather, chance, scene.staging)
+        self.setting = Setting(canvas, self.palette, scene.time, scene.weather, chance, scene.staging, scene.place)
         self.place = PLACES[scene.place]
         self.hero = hero_spot(scene)
         self.ground = self.palette.ground
@@ -144,6 +146,8 @@ class _Picture:
 
     def _people_and_things(self) -> None:
         staging = self.scene.staging
+        vessel = next((made for name, made in VESSELS.items() if name in self.scene.effects), None)
+        vessel = vessel if staging == "vessel" else None
         if staging == "bed":
             furnish.bed_back(self.setting, self.hero.x)
         elif staging == "seat":
@@ -153,10 +157,18 @@ class _Picture:
             furnish.car_back(self.setting, self.hero.x)
         elif staging == "bedside":
             self._sickbed()
+        elif vessel is not None:
+            vessel.back(self.setting)
         people = list(zip(self.people, self.spots, strict=False))
         for person, spot in people[1:] if staging == "bedside" else people:
             self._companion(person, spot)
+        if staging == "shore":
+            front_water(self.setting, [spot.x for spot in self.spots[: len(self.people)]], 818)
+            self._draw_things("ground")
+            self.ground = shore(self.setting)
         draw_hero(self.canvas, self.scene, self.hero, self.gaze, self.spots)
+        if vessel is not None:
+            vessel.front(self.setting)
         if staging == "car":
             furnish.car_bonnet(self.setting, self.hero.x)
         if staging == "table":
@@ -170,7 +182,7 @@ class _Picture:
             swimmers = [self.hero.x, *(spot.x for _, spot in zip(self.people, self.spots, strict=False))]
             front_water(self.setting, swimmers, 762)
             self._draw_things("ground")
-        else:
+        elif staging not in ("shore", "vessel"):
             self._draw_things("ground")
         if staging == "road":
             with self.canvas.layer("prop"):
@@ -244,4 +256,22 @@ class _Picture:
             if prop.state == "said":
                 draw_speech(self.canvas, self.palette, prop, self.hero, -1 if self.people else 1)
             elif prop.state == "heard":
-                draw_speech(self.canvas, self.palette, prop, self.spots[0] if self.people else None, 1)
+                draw_speech(self.canvas, self.palette, prop, self._speaker(), 1, self._device())
+
+    def _speaker(self) -> Spot | None:
+        """Who or what says a thing: an animal that speaks or a person; None: somebody unseen."""
+        if "parrot" in self.things:
+            spot = self.things["parrot"]
+            return replace(spot, x=spot.x - 80, y=spot.y + 70 * spot.scale)
+        if self.people:
+            return self.spots[0]
+        return None
+
+    def _device(self) -> tuple[float, float] | None:
+        """The upper edge of a phone or screen out of which something is said."""
+        if self.people or "parrot" in self.things:
+            return None
+        if any(prop.name in _DEVICES for prop in held_props(self.scene)):
+            return self.hero.x + 34, self.hero.y - 262 * self.hero.scale
+        screen = next((self.things[name] for name in _DEVICES if name in self.things), None)
+        return None if screen is None else (screen.x, screen.y - 120)

@@ -14,7 +14,7 @@ from persode.illustration.palettes import PALETTES
 from persode.illustration.props import PROPS
 from persode.illustration.props.signs import digits
 from persode.illustration.reading.lexicon import table
-from persode.illustration.scene import GROUPS, SceneSpec
+from persode.illustration.scene import GROUPS, RIDES, SceneSpec
 from persode.illustration.stage.cast import OTHERS
 from persode.illustration.stage.stage import stage
 from persode.illustration.styles import styler
@@ -107,7 +107,7 @@ def test_a_mirrored_picture_has_no_mirror_writing() -> None:
 
 
 def test_tables_name_marks_groups_and_signs_that_exist(scene_of: Scene) -> None:
-    known = {*FACE_MARKS, *GROUPS, "confetti", "hearts", "puzzled", "talk", "gown", "looming", "falling"}
+    known = {*FACE_MARKS, *GROUPS, *RIDES, "confetti", "hearts", "puzzled", "talk", "gown", "looming", "falling"}
     assert set(OTHERS) == set(GROUPS)
     for entry in [*table("frames").values(), *table("actions").values()]:
         assert set(entry.get("effects", ())) <= known

@@ -280,7 +280,7 @@ def test_who_only_sent_word_is_not_in_the_picture(text: str, there: bool) -> Non
         ("I got my hair cut at the barber", "content", "salon", "sit", "scissors"),
         ("The dentist pulled a tooth", "anxious", "hospital", "sit", "tooth"),
         ("Stuck in traffic for hours", "angry", "road", "drive", None),
-        ("We rode the roller coaster", "joyful", "fair", "cheer", None),
+        ("We rode the roller coaster", "joyful", "fair", "splash", None),
         ("I lifted weights at the gym", "content", "gym", "lift", "weights"),
         ("I rode my bike to work", "joyful", "park", "ride", "bicycle"),
         ("I played the violin for my aunt", "content", "home", "violin", "violin"),
@@ -370,4 +370,4 @@ def test_snow_lies_on_the_trees(place: str) -> None:
 
 
 def test_what_others_did_alone_is_no_quarrel(scene_of: Scene) -> None:
-    assert scene_of("I screamed on the roller coaster", "joyful").story == "fair"
+    assert scene_of("I screamed on the roller coaster", "joyful").story == "coaster"
