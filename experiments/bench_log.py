@@ -1,11 +1,12 @@
 """How fast the journal is, and what it survives: append, open, reply, picture, kill -9, two writers, the app.
 
-    python -m experiments.bench_log [--memories 10000]
+    python -m experiments.bench_log [--memories 10000] [--write]
 
 The app's part (cold start, click to seen) needs Chromium; alone and with more choices it is `experiments.bench_app`.
 
 Protocol: one process, a fresh temporary folder, a fixed clock. Appends are timed in turn on a journal of 10 and one of
-100,000 events, so that their ratio is taken in one run.
+100,000 events, so that their ratio is taken in one run. With --write the table goes to
+`experiments/results/speed/log.md`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from pathlib import Path
 from statistics import median
 
 from experiments.bench_app import app
-from experiments.synthetic import END, BulkEmbedder, row, write_journal
+from experiments.synthetic import END, BulkEmbedder, row, write_journal, write_rows
 from persode.episode import EpisodeMetadata
 from persode.illustration import draw
 from persode.journal import Journal
@@ -29,6 +30,7 @@ from persode.log import Draft, JsonLinesLog
 from persode.onboarding import OnboardingPreferences
 from tests.browser.server import CHROMIUM
 
+RESULTS = Path(__file__).parent / "results" / "speed" / "log.md"
 APPENDS = 200
 KILLED_RUNS = 10
 WRITER = (
@@ -44,6 +46,7 @@ def main() -> None:
     """Run all parts and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--memories", type=int, default=10_000)
+    parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -56,6 +59,8 @@ def main() -> None:
         app()
     else:
         print("the app: not measured, there is no Chromium")
+    if options.write:
+        write_rows(RESULTS, "How fast the journal is, and what it survives", "python -m experiments.bench_log --write")
 
 
 def timed(work: Callable[[], object]) -> float:

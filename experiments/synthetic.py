@@ -22,7 +22,7 @@ from persode.mementos import Reading
 from persode.memory import Memory
 from persode.onboarding import OnboardingPreferences
 
-__all__ = ["END", "BulkEmbedder", "row", "write_journal"]
+__all__ = ["END", "BulkEmbedder", "row", "write_journal", "write_rows"]
 
 END = datetime(2026, 3, 10, 12, tzinfo=UTC)
 
@@ -53,9 +53,22 @@ class BulkEmbedder:
         return unit
 
 
+_rows: list[tuple[str, str, str]] = []
+
+
 def row(what: str, figure: str, bar: str) -> None:
-    """Print one line of the table."""
+    """Print one line of the table, and keep it for `write_rows`."""
+    _rows.append((what, figure, bar))
     print(f"{what:<58} {figure:>22}   bar {bar}", flush=True)
+
+
+def write_rows(path: Path, heading: str, made_by: str) -> None:
+    """Write the lines that were printed as a table in Markdown."""
+    lines = [f"# {heading}", "", f"Made by `{made_by}` on two cores of a small server that other work kept busy."]
+    lines += ["What is measured, and how, stands there.", "", "| what | figure | bar |", "|---|---:|---|"]
+    lines += [f"| {what} | {figure} | {bar} |" for what, figure, bar in _rows]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def write_journal(folder: Path, memories: int, pages: int) -> int:

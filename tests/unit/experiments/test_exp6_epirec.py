@@ -17,6 +17,7 @@ from tests.unit.experiments.made import epirec_data, written
 from tests.unit.store.making import NOW, TEXTS, memory
 
 
+@pytest.mark.slow
 def test_every_ranking_has_every_episode_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = written(tmp_path, epirec_data())
     out = tmp_path / "out"
@@ -38,6 +39,7 @@ def test_every_ranking_has_every_episode_once(tmp_path: Path, capsys: pytest.Cap
     assert "| clausal over similarity | implicit |" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_the_rankings_of_one_strategy_are_those_of_all(tmp_path: Path) -> None:
     data = written(tmp_path, epirec_data())
     alone = exp6.run(data, ["hashing"], ["fused"])[1]["hashing"].ranked["fused"]

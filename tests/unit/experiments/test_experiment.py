@@ -34,6 +34,7 @@ def test_a_result_is_read_back_as_it_was_kept(tmp_path: Path) -> None:
     assert read_result("other", tmp_path) is None
 
 
+@pytest.mark.slow
 def test_two_runs_keep_the_same_bytes(tmp_path: Path) -> None:
     kept = []
     for name in ("one", "two"):
