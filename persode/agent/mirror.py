@@ -28,7 +28,7 @@ GOOD, HARD = 0.4, -0.3
 
 TAIL_WORDS = 4
 
-_NUMBER = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)"
+_NUMBER = r"(?<![:.,])(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)"
 _TAIL = re.compile(
     rf"\b(?P<tail>(?:{_NUMBER}|an? (?=(?:whole )?(?:hour|day|week|month|year)\b)|the (?=whole )|every|all|even|only"
     r"|nobody|never|like|before|after|without|with all) ?(?:[\w'-]+ ?){1,3})$"
@@ -86,7 +86,7 @@ def tail_of(clause: str) -> str:
     found = _TAIL.search(clause)
     tail = found.group("tail").strip(" ,") if found else ""
     rest = len(words(clause)) - len(words(tail))
-    if not tail or rest < 2 or not content_words(tail) or _NOT_ALONE & set(words(tail)):
+    if len(words(tail)) < 2 or rest < 2 or not content_words(tail) or _NOT_ALONE & set(words(tail)):
         return ""
     return tail if len(words(tail)) <= TAIL_WORDS else ""
 

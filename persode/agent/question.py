@@ -95,7 +95,7 @@ def _as_question(entry: str | dict[str, Any]) -> dict[str, Any]:
 def _about_someone(table: dict[str, list[str]], text: str, names: Sequence[str]) -> list[str]:
     """Questions about the first person whom the message makes its subject."""
     for name in names:
-        own = name.lower() in word_table("kin")
+        own = name.lower() in word_table("kin") or name.lower() in word_table("roles")
         found = [_with_name({"text": q}, text, [name]) for q in (*table["kin"], *(() if own else table["others"]))]
         if any(found):
             return [q for q in found if q]

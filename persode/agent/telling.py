@@ -52,7 +52,11 @@ def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
     if voice.concise:
         said = [mirrored, last if leaves else reminder or last]
     else:
-        said = [*_with_comment(voice, situation, mood, mirrored, you and not goes_on, "?" in last), reminder, last]
+        said = [
+            *_with_comment(voice, situation, mood, thread, mirrored, you and not goes_on, "?" in last),
+            reminder,
+            last,
+        ]
     used = (hit.memory.id,) if hit and reminder in said else ()
     if hit and not used:
         left_out = (*left_out, (hit.memory.id, "one_is_enough"))
@@ -144,13 +148,13 @@ def _to_the_feeling(voice: Voice, mood: Mood) -> str:
     tables = patterns("opening")
     if not voice.listener or mood.tone == "grief":
         return voice.open(tables[mood.tone]["bare"])
-    if not mood.noun:
+    if not mood.noun or mood.named:
         return voice.open(tables["listener"]["plain_bare"])
     return voice.open(tables["listener"]["bare"], noun=mood.noun, adj=mood.adjective)
 
 
 def _with_comment(
-    voice: Voice, situation: Situation, mood: Mood, mirrored: str, has_mirror: object, asks: bool
+    voice: Voice, situation: Situation, mood: Mood, thread: Thread, mirrored: str, has_mirror: object, asks: bool
 ) -> list[str]:
     """The first two sentences: her words given back, and a line beside them, to what was told or to how it feels.
 
@@ -167,7 +171,8 @@ def _with_comment(
             return [_to_the_feeling(voice, mood), mirrored]
         table = lines["room"] if asks else lines["support"][_kind_of_support(mood)]
         return [mirrored, guess if has_mirror and guess and not mood.named else voice.fresh(table)]
-    felt = voice.fresh(tables[mood.tone]["bare"]) if has_mirror and mood.tone != "neutral" else ""
+    in_grief = thread.tone == "grief" and not tells_of_death(situation.text)
+    felt = voice.fresh(tables[mood.tone]["bare"]) if has_mirror and mood.tone != "neutral" and not in_grief else ""
     if felt and mood.tone == "grief":
         return [voice.open(tables["grief"]["bare"]), mirrored]
     line = voice.fresh(lines["mixed"]) if _is_mixed(situation) else beside(voice, situation.text, mood.way)
@@ -189,7 +194,7 @@ def _new_name(voice: Voice, situation: Situation, mood: Mood) -> str:
 
 def _kind_of_support(mood: Mood) -> str:
     """What is told in a hard talk without being hard itself is met quietly."""
-    return "quiet" if mood.way == "down" and mood.tone == "neutral" else mood.way
+    return "quiet" if mood.way == "down" and mood.tone in ("neutral", "grief") else mood.way
 
 
 def _more(voice: Voice, situation: Situation) -> str:

@@ -70,8 +70,9 @@ def thread_of(talk: Sequence[Turn]) -> Thread:
     for turn in talk[-MOST_TURNS:]:
         if not turn.reading or any(episode.act in _NOT_TOLD for episode in turn.reading):
             continue
-        mood, age = mood_in_talk(heard_beside(turn.text, mood_of(turn.text, turn.reading)), turn.text, thread), age + 1
-        if mood.way != "even" and mood.tone != "neutral" and thread.tone != "grief":
+        own, age = heard_beside(turn.text, mood_of(turn.text, turn.reading)), age + 1
+        mood = mood_in_talk(own, turn.text, thread)
+        if mood.way != "even" and mood.way == own.way and thread.tone != "grief":
             thread, age = Thread(mood.tone, mood.way, thread.tellings + 1), 0
         elif age >= REACH and thread.tone != "grief":
             thread = Thread(tellings=thread.tellings + 1)
