@@ -29,8 +29,8 @@ GROUPS = ("apart", "couple", "queue", "crowd", "packed", "onlookers")
 """Effects that are people in the background."""
 RIDES = {"gondola": "rail", "coaster": "splash", "bumper car": "drive", "rowing boat": "drive"}
 """Effects that are what the hero sits in, and the pose in it."""
-SKIES = ("aurora", "meteors", "eclipse")
-"""Weathers that are in the sky alone."""
+SKIES = ("aurora", "meteors", "eclipse", "fireflies")
+"""Weathers that are lights and no weather; the first three are above one's head."""
 FLOATING = ("thought", "said", "heard")
 """States of things that are in a bubble and not in the room."""
 

@@ -40,6 +40,7 @@ PLACES = {
     "hospital": Place(public.hospital, indoors=True),
     "shop": Place(public.shop, indoors=True),
     "stage": Place(shows.stage, indoors=True),
+    "concert": Place(shows.concert),
     "train": Place(shows.carriage, indoors=True),
     "fantasy": Place(shows.fantasy),
     "fair": Place(outings.fair),

@@ -11,7 +11,7 @@ from persode.illustration.places.scenery import grass, hills
 from persode.illustration.places.setting import Setting
 from persode.illustration.places.sky import cloud, glow, stars
 
-__all__ = ["carriage", "fantasy", "front_crowd", "stage"]
+__all__ = ["carriage", "concert", "fantasy", "front_crowd", "stage"]
 
 
 def stage(setting: Setting) -> str:
@@ -60,7 +60,71 @@ def front_crowd(setting: Setting) -> None:
         canvas.fill(ellipse(x, y + 60, 56, 56), dark)
         canvas.fill(ellipse(x, y, 38, 40), tone(dark, 0.03))
         if number % 3 == 0:
-            canvas.line([(x + 44, y + 50), (x + 54, y - 20), (x + 50, y - 66)], dark, 20)
+            _raised_hand(setting, x + 46, y + 40, 96, dark)
+
+
+def _raised_hand(setting: Setting, x: float, y: float, reach: float, colour: str) -> None:
+    """An arm that goes up from (x, y), with an open hand."""
+    canvas = setting.canvas
+    canvas.line([(x, y), (x + 8, y - reach * 0.55), (x + 2, y - reach)], colour, 19)
+    canvas.fill(ellipse(x + 2, y - reach - 8, 14, 15), colour)
+    for lean in (-16, -6, 4, 13):
+        canvas.line([(x + 2, y - reach - 12), (x + 2 + lean, y - reach - 32 + abs(lean) * 0.3)], colour, 7)
+
+
+def concert(setting: Setting) -> str:
+    """A concert seen from the audience: a band on a lit stage, many raised hands. Returns the colour of the ground."""
+    canvas, palette, chance = setting.canvas, setting.palette, setting.chance
+    night = mix(palette.shadow, "#1a1433", 0.45)
+    canvas.fill(rectangle(0, 0, 1024, 1024, 0), night, Shade(-90, 0.2))
+    canvas.fill(rectangle(120, 90, 784, 320, 10), mix(night, palette.mid, 0.35), Shade(90, 0.3))
+    for x, foot, colour in ((200, 420, palette.accent2), (430, 300, palette.accent), (600, 760, palette.light),
+                            (830, 620, palette.accent2)):  # fmt: skip
+        beam = polygon([(x - 16, 96), (x + 16, 96), (foot + 130, 560), (foot - 130, 560)])
+        canvas.fill(beam, Gradient((Stop(0, colour, 0.65), Stop(1, colour, 0.05)), (x, 96), (foot, 560)), opacity=0.92)
+        canvas.fill(shape([(x - 24, 70), (x - 30, 106)], [(x + 30, 106), (x + 24, 70)]), "#3a3350", Shade(0, 0.4, 0.2))
+    canvas.fill(rectangle(90, 56, 844, 18, 4), "#4a4468")
+    for x in (96, 908):
+        canvas.fill(rectangle(x, 60, 20, 500, 3), "#4a4468")
+    for x in (150, 806):
+        for y in (216, 310):
+            canvas.fill(rectangle(x, y, 68, 88, 6), "#2c2740", Shade(0, 0.3))
+            canvas.fill(ellipse(x + 34, y + 46, 25), "#57507a", Shade(60, 0.3))
+    for spot, colour in ((600, palette.accent), (720, "#fff3dc"), (480, palette.accent2)):
+        with canvas.layer("prop"):
+            _player(setting, spot, 412, mix(colour, night, 0.2), guitar=spot != 720)
+    canvas.fill(rectangle(60, 404, 904, 84, 6), mix("#6b4a3a", night, 0.3), Shade(90, 0.45, 0.1))
+    ground = mix(night, palette.ground, 0.3)
+    canvas.fill(rectangle(-10, 640, 1050, 400, 0), ground, Shade(90, 0.4))
+    for row, (level, share) in enumerate(((560, 0.3), (650, 0.12))):
+        dark = mix(night, palette.mid, share)
+        for number, x in enumerate(range(-10 + row * 40, 1060, 84)):
+            head = level + chance.uniform(-12, 12)
+            if number % 2 == row:
+                _raised_hand(setting, x + 34, head + 30, 110, dark)
+            canvas.fill(ellipse(x, head, 34, 38), tone(dark, 0.02))
+            canvas.fill(ellipse(x, head + 80, 54, 62), dark)
+    return ground
+
+
+def _player(setting: Setting, x: float, y: float, colour: str, *, guitar: bool) -> None:
+    """Somebody on a far stage, with a guitar or behind a microphone."""
+    canvas = setting.canvas
+    canvas.fill(ellipse(x, y - 176, 27, 29), colour, Shade(60, 0.3))
+    canvas.fill(
+        shape([(x - 30, y - 142), (x - 26, y - 64)], [(x + 26, y - 64), (x + 30, y - 142)]), colour, Shade(20, 0.4)
+    )
+    for lean in (-1, 1):
+        canvas.line([(x + lean * 13, y - 66), (x + lean * 24, y)], colour, 21)
+    if guitar:
+        canvas.fill(ellipse(x + 6, y - 86, 34, 22), "#e0a04a", Shade(60, 0.3))
+        canvas.line([(x + 10, y - 90), (x - 66, y - 130)], "#8a5a34", 9)
+        canvas.line([(x - 26, y - 134), (x - 46, y - 112)], colour, 14)
+        canvas.line([(x + 28, y - 134), (x + 34, y - 98), (x + 12, y - 88)], colour, 14)
+    else:
+        canvas.line([(x + 30, y), (x + 30, y - 150)], "#b9bec8", 5)
+        canvas.line([(x + 26, y - 130), (x + 52, y - 176), (x + 46, y - 214)], colour, 14)
+        canvas.line([(x - 26, y - 130), (x + 24, y - 150)], colour, 14)
 
 
 def carriage(setting: Setting) -> str:

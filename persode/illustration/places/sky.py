@@ -32,7 +32,7 @@ def draw_sky(setting: Setting, sun_x: float = 760, sun_y: float = 210) -> None:
     canvas.fill(rectangle(0, 0, 1024, 1024, 0), gradient, Shade(-90, 0.16))
     if setting.time == "night":
         stars(setting, 80, 460)
-        if setting.weather in _SKIES:
+        if setting.weather in _SKIES:  # without a moon
             _SKIES[setting.weather](setting)
             return
         moon(canvas, sun_x, sun_y, 66)
@@ -92,12 +92,12 @@ def _height_at(points: Sequence[tuple[float, float]], x: float) -> float:
 def _meteors(setting: Setting) -> None:
     """Many shooting stars that fall the same way."""
     for x, y, length in (
-        (560, 70, 190),
-        (820, 120, 240),
-        (300, 60, 150),
-        (930, 300, 170),
-        (150, 190, 130),
-        (700, 280, 150),
+        (470, 170, 250),
+        (730, 130, 270),
+        (220, 110, 190),
+        (880, 300, 210),
+        (110, 260, 160),
+        (640, 320, 180),
     ):
         for part, width, opacity in ((1.0, 4, 0.4), (0.6, 7, 0.6), (0.3, 9, 0.9)):
             end = (x + length * part, y - length * 0.5 * part)

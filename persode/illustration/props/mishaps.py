@@ -1,4 +1,4 @@
-"""What goes wrong and what helps: a tray of glasses that fell, a burning pan, a lifebuoy, a microwave, a licence."""
+"""What goes wrong and what helps: a tray of glasses that fell, a burning pan, a lifebuoy, a ladder, a robot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,18 @@ from persode.illustration.engine.canvas import Canvas, Shade
 from persode.illustration.engine.shapes import blob, ellipse, polygon, rectangle, shape
 from persode.illustration.palettes import Palette
 
-__all__ = ["burning_pan", "hairdryer", "licence", "lifebuoy", "microwave", "tray"]
+__all__ = [
+    "bowling",
+    "burning_pan",
+    "hairdryer",
+    "ladder",
+    "licence",
+    "lifebuoy",
+    "microwave",
+    "robot",
+    "tray",
+    "vending_machine",
+]
 
 
 def tray(canvas: Canvas, palette: Palette) -> None:
@@ -107,3 +118,63 @@ def hairdryer(canvas: Canvas, palette: Palette) -> None:
         )
         canvas.fill(rectangle(-108, -28, 20, 56, 5), "#3a3a48")
         canvas.fill(ellipse(50, 0, 25), tone(coat, 0.08), Shade(60, 0.3))
+
+
+def ladder(canvas: Canvas, palette: Palette) -> None:
+    """A ladder that leans, 520 high."""
+    wood = "#c98f4f"
+    with canvas.at(rotate(9)):
+        for x in (-52, 40):
+            canvas.fill(rectangle(x, -520, 15, 520, 5), wood, Shade(0, 0.4))
+        for y in range(-480, -20, 62):
+            canvas.fill(rectangle(-48, y, 98, 13, 5), tone(wood, 0.05), Shade(90, 0.35))
+
+
+def bowling(canvas: Canvas, palette: Palette) -> None:
+    """Pins that topple and the ball that struck them, 260 wide."""
+    for x, y, turn in ((-18, 0, -34), (26, 0, -6), (70, -4, 16), (104, -14, 52)):
+        with canvas.at(translate(x, y), rotate(turn)):
+            pin = [(-17, -4), (-22, -46), (-9, -86), (-13, -112), (0, -128), (13, -112), (9, -86), (22, -46), (17, -4)]
+            canvas.fill(blob(pin), "#fdf8ee", Shade(0, 0.35))
+            canvas.line([(-10, -88), (10, -88)], "#d9443a", 6)
+            canvas.line([(-10, -78), (10, -78)], "#d9443a", 6)
+    canvas.fill(ellipse(-84, -54, 54), palette.accent, Shade(50, 0.45, 0.3))
+    for dx, dy in ((-8, -22), (10, -24), (2, -6)):
+        canvas.fill(ellipse(-84 + dx, -54 + dy, 6.5), "#2b2433")
+
+
+def robot(canvas: Canvas, palette: Palette) -> None:
+    """A small robot on wheels, 230 high."""
+    steel, coat = "#b9c2d0", palette.tint or palette.accent
+    for x in (-44, 44):
+        canvas.fill(ellipse(x, -24, 28), "#3a3a48", Shade(60, 0.3, 0.2))
+        canvas.fill(ellipse(x, -24, 11), steel)
+    canvas.fill(rectangle(-70, -130, 140, 92, 18), coat, Shade(40, 0.45, 0.2))
+    canvas.fill(rectangle(-36, -112, 72, 42, 8), "#fff3dc", Shade(60, 0.2))
+    for number, x in enumerate((-20, 0, 20)):
+        canvas.fill(ellipse(x, -90, 7), ("#4fa65f", "#f2b84b", "#d9443a")[number])
+    for side in (-1, 1):
+        canvas.line([(side * 70, -100), (side * 100, -84), (side * 96, -56)], steel, 13)
+    canvas.line([(0, -134), (0, -150)], steel, 14)
+    canvas.fill(rectangle(-52, -212, 104, 66, 16), steel, Shade(40, 0.4, 0.2))
+    for x in (-22, 22):
+        canvas.fill(ellipse(x, -180, 14), "#fffaf0")
+        canvas.fill(ellipse(x + 3, -178, 7), "#2b2433")
+    canvas.line([(0, -212), (0, -232)], steel, 6)
+    canvas.fill(ellipse(0, -236, 8), "#d9443a")
+
+
+def vending_machine(canvas: Canvas, palette: Palette) -> None:
+    """A machine that sells drinks and sweets, 230 wide."""
+    coat = palette.tint or "#d9483f"
+    canvas.fill(rectangle(-116, -440, 232, 436, 14), coat, Shade(0, 0.4, 0.15))
+    canvas.fill(rectangle(-98, -416, 146, 300, 8), "#dff0f4", Shade(60, 0.2, 0.2))
+    colours = ("#f2b84b", "#4fa65f", "#5b8fe0", "#f28ab2", "#e07a3a")
+    for row in range(4):
+        canvas.fill(rectangle(-98, -352 + row * 72, 146, 7, 2), "#9fb4bc")
+        for column in range(4):
+            x = -90 + column * 35
+            canvas.fill(rectangle(x, -398 + row * 72, 25, 46, 6), colours[(row * 3 + column) % 5], Shade(0, 0.35))
+    canvas.fill(rectangle(62, -400, 40, 60, 5), "#3a3a48")
+    canvas.fill(rectangle(76, -320, 12, 34, 4), "#2b2433")
+    canvas.fill(rectangle(-92, -92, 134, 60, 8), "#3a3a48", Shade(90, 0.3))

@@ -193,13 +193,13 @@ def weights(canvas: Canvas, palette: Palette) -> None:
 
 
 def baby(canvas: Canvas, palette: Palette) -> None:
-    """A baby in a blanket, 190 wide."""
-    cloth = palette.tint or "#a9cfe0"
+    """A baby in a blanket, 190 wide; the tint is the colour of its skin."""
+    cloth = "#a9cfe0"
     canvas.fill(
         blob([(-96, -40), (-60, -86), (10, -90), (88, -64), (100, -28), (60, -2), (-50, 0)]), cloth, Shade(60, 0.4, 0.2)
     )
     canvas.fill(ellipse(-56, -54, 46, 44), tone(cloth, 0.06), Shade(60, 0.35))
-    canvas.fill(ellipse(-58, -52, 34, 33), "#f2c9a5", Shade(60, 0.2))
+    canvas.fill(ellipse(-58, -52, 34, 33), palette.tint or "#f2c9a5", Shade(60, 0.2))
     for x in (-70, -46):
         canvas.stroke(bezier((x - 7, -54), ((x - 3, -48), (x + 3, -48), (x + 7, -54))), "#2c2233", 3)
     canvas.stroke(bezier((-66, -36), ((-60, -31), (-54, -31), (-50, -36))), "#2c2233", 3)

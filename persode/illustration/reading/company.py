@@ -60,8 +60,13 @@ def companions(
             expression, pose = ("asleep" if story.action == "sleep" else "ill"), "tuck"
         if number == 0 and person.kind == "barber" and any(prop.name == "scissors" for prop in props):
             giver = "scissors"
+        rides = story.others_deed and story.action == "cycle" and not story.frame
+        if number == 0 and rides and staging == "floor":
+            pose, giver = "ride", "bicycle"
         holds = giver if number == 0 and person.state == "present" else ""
-        made.append(Companion(person.kind, look, expression, "hold" if holds else pose, person.state, holds))
+        made.append(
+            Companion(person.kind, look, expression, "hold" if holds and pose != "ride" else pose, person.state, holds)
+        )
     return tuple(made)
 
 
@@ -87,9 +92,15 @@ def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
         return "surprised", "startle"
     if story.action == "band":
         return "joyful", "dance"
+    if story.their_face:
+        return story.their_face, "still"
+    if story.frame == "missed":
+        return "reflective", "still"
+    if story.action == "first_aid":
+        return "asleep", "lie"
     if story.frame == "ended":
         return "reflective", "leave"
-    if story.weather in SKIES or story.action == "stargaze":
+    if story.weather in SKIES[:3] or story.action == "stargaze":
         return "pleased", "gaze"
     if story.frame == "argued":
         return "angry", "accuse"
@@ -98,7 +109,7 @@ def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
     if story.frame in ("apologised", "refused"):
         return "reflective", "crossed" if story.frame == "refused" else "still"
     if story.frame == "laughed":
-        return "joyful", "belly"
+        return "joyful", "belly" if feeling in BRIGHT else "point"
     if story.frame in ("praised", "allowed"):
         return "pleased", "point"
     if kind == "police":

@@ -22,7 +22,7 @@ _AGE = re.compile(
 )
 _SCORE = re.compile(r"\b(\d{1,2})\s*(?:[:\u2013-]|to|nil)\s*(\d{1,2})\b", re.I)
 _ARM = {"arm", "wrist", "hand", "finger", "elbow", "shoulder", "thumb", "collarbone"}
-_LEG = {"leg", "ankle", "foot", "knee", "toe", "crutches", "hip", "shin"}
+_LEG = {"leg", "ankle", "foot", "knee", "toe", "crutches", "hip", "shin", "calf", "thigh"}
 _SUBJECTS = {"he": "man", "she": "woman"}
 _AFTER_OBJECT = {
     BREAK, "and", "that", "to", "in", "at", "a", "an", "the", "my", "all", "on", "for", "with", "again", "today", "but",

@@ -8,7 +8,7 @@ from dataclasses import replace
 from persode.illustration.reading.details import hurt_part, number_of, pronoun_person, topic_of
 from persode.illustration.reading.lexicon import Match, table
 from persode.illustration.reading.people import kinds_of
-from persode.illustration.reading.record import PETS, Person, Story
+from persode.illustration.reading.record import ANIMALS, PETS, Person, Story
 from persode.illustration.reading.words import BREAK, Reading
 
 __all__ = ["apply_details", "apply_frame", "unnamed_people"]
@@ -62,6 +62,7 @@ _MADE = (
     "game pad", "scooter", "light bulb", "microwave", "hairdryer", "wristwatch", "lamp",
 )  # fmt: skip
 """What is only broken when it is dead."""
+_OTHERS_SLEEP = re.compile(r"\b(?:my \w+|she|he|they|baby|who) (?:fell|was|is|were|had fallen) asleep", re.I)
 _DEFEATS = ("match", "game", "final", "tournament", "race", "competition", "election", "championship", "contest")
 
 
@@ -137,9 +138,7 @@ def apply_details(story: Story, text: str, reading: Reading, things: list[Match]
     """Numbers, what was hurt, what a talk is about, and signs for things that no table knows."""
     if "tree" in reading.tokens and _FELLING & set(reading.tokens):
         story.frame, story.things = "", {**story.things, "fallen tree": "present"}
-    if story.frame == "cried" and re.search(
-        r"\b(?:she|he|they|baby) (?:cried|wept|was crying|sobbed|burst)", text, re.I
-    ):
+    if story.frame == "cried" and _OTHERS_TEARS.search(text):
         story.frame = ""
     if story.action == "sleep" and story.people and "sleeping" in reading.tokens:
         story.others_deed = True
@@ -160,7 +159,7 @@ def apply_details(story: Story, text: str, reading: Reading, things: list[Match]
     if story.action == "baby" and len(story.people) > 1 and any(one.kind == "baby" for one in story.people):
         story.people = [one for one in story.people if one.kind != "baby"]
         story.things, story.others_deed = {"baby": "present"}, True
-    if "asleep" in reading.tokens and story.action not in ("sleepless", "doze"):
+    if "asleep" in reading.tokens and story.action not in ("sleepless", "doze") and not _OTHERS_SLEEP.search(text):
         story.face = "asleep"
     if story.frame == "given_up" and {"blocked", "deleted", "number", "app"} & set(reading.tokens):
         story.things.setdefault("phone", "crossed")
@@ -175,6 +174,12 @@ def apply_details(story: Story, text: str, reading: Reading, things: list[Match]
         story.things[topic] = "present" if topic in ("tray", "shards") else "broken"
     elif topic and (story.action == "talk" or story.frame in _SPOKEN):
         story.things[topic] = "said" if story.frame in ("", "apologised") else "heard"
+    if _OTHERS_SLEEP.search(text) and story.people:
+        story.their_face = "asleep"
+    if story.frame == "found" and set(story.things) & set(ANIMALS):
+        story.frame, story.things = "", dict.fromkeys(story.things, "present")
+    if story.things.get("baby") == "present" and story.action != "baby":
+        story.people = [one for one in story.people if one.kind != "baby"]
     if story.action == "licence":
         story.frame, story.things = "", {**story.things, "licence": "high"}
     if story.action == "talking_bird":

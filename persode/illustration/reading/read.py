@@ -183,6 +183,8 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
         chosen.pop("dripping tap", None)
     if story.weather in SKIES:
         chosen = {name: state for name, state in chosen.items() if name not in ("shooting star", "moon", "telescope")}
+    if {"whale", "dolphin"} & set(chosen):
+        chosen.pop("boat", None)
     if "easel" in chosen:
         chosen.pop("photo album", None)
     if staging == "floor" and feeling in BRIGHT and not story.heavy:
@@ -198,7 +200,12 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
             chosen[sign] = state
     ranked = sorted(chosen.items(), key=lambda item: item[1] == "present")
     return tuple(
-        PropSpec(name, state, story.colours.get(name, ""), story.number if name in ("cake", "scoreboard") else "")
+        PropSpec(
+            name,
+            state,
+            "" if name == "baby" else story.colours.get(name, ""),
+            story.number if name in ("cake", "scoreboard") else "",
+        )
         for name, state in ranked[:3]
     )
 
@@ -220,7 +227,7 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
     if story.frame == "farewell" and staging == "floor":
         own = story.rule("pose") if story.action in ("violin", "guitar", "piano", "clear_desk", "party") else None
         return str(own or "wave")
-    if story.action == "party" and feeling == "surprised" and staging == "floor" and story.people:
+    if story.action == "party" and feeling == "surprised" and staging == "floor":
         return "startle"
     if story.frame == "received" and staging == "floor" and story.people and carried:
         return _FEELING_POSE[feeling]
@@ -248,8 +255,10 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
         return "crouch"
     if any(prop.name in ("dog", "puppy") and prop.state == "absent" for prop in props):
         return "leash"
-    if story.weather in SKIES:
+    if story.weather in SKIES[:3]:
         return "gaze"
+    if story.frame == "laughed" and feeling not in BRIGHT:
+        return _FEELING_POSE[feeling]
     if story.frame in _FRAME_POSE and not (story.frame == "died" and not carried):
         return _FRAME_POSE[story.frame] if story.frame != "stolen" or feeling == "angry" else _FEELING_POSE[feeling]
     if any(prop.name == "umbrella" for prop in present):

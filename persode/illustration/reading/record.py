@@ -53,6 +53,7 @@ class Story:
     effects: list[str] = field(default_factory=list)
     number: str = ""
     face: str = ""
+    their_face: str = ""
 
     def rule(self, name: str, default: Any = None) -> Any:
         """An attribute of the action's entry, `default` if it has none."""

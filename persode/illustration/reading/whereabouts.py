@@ -17,7 +17,7 @@ _OUTDOOR_THINGS = (
     "bicycle", "scooter", "car", "taxi", "bus", "boat", "kite", "tent", "horse", "rainbow", "snowman", "skateboard",
 )  # fmt: skip
 _OUTDOOR_PETS = ("dog", "puppy", "cat", "horse", "chicken", "rabbit", "plant")
-_ANYWHERE = ("drink", "eat", "read", "knit", "watch", "game", "call", "text")
+_ANYWHERE = ("drink", "eat", "read", "knit", "watch", "game", "call", "text", "queue", "repair")
 """Actions that have a usual place, but not a firm one."""
 _OUTINGS = (
     "fantasy", "space", "desert", "sea", "lake", "mountain", "fair", "cinema", "museum", "airport", "cabin", "church",
@@ -30,7 +30,8 @@ def place_of(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreference
     """The place: what the words name, else what the deed or a thing implies, else the theme."""
     named = story.place
     if story.action in ("swim", "surf") and named not in ("sea", "lake", "pool"):
-        named = "lake" if named and not PLACES[named].indoors else str(story.rule("place"))
+        wild = {"dolphin", "whale", "jellyfish"} & set(story.things) and "sea"
+        named = "lake" if named and not PLACES[named].indoors else wild or str(story.rule("place"))
     if story.action == "graduate" and named in ("", "school"):
         named = "park"
     if story.frame == "splash" or ("leaving" in story.things.values() and named in ("", "home", "station")):
@@ -139,7 +140,7 @@ def staging_of(story: Story, place: str) -> str:
 def time_of(story: Story, feeling: str, place: str) -> str:
     """Time of day: named, else by the deed, else by the feeling."""
     time = story.time or str(story.rule("time") or "")
-    if story.weather in ("aurora", "meteors"):
+    if story.weather in ("aurora", "meteors", "fireflies"):
         return "night"
     if story.weather == "eclipse":
         return "day"

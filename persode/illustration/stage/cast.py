@@ -11,7 +11,7 @@ from persode.illustration.engine.canvas import Canvas, Shade
 from persode.illustration.engine.path import Box
 from persode.illustration.engine.shapes import bezier, ellipse, heart
 from persode.illustration.figure.figure import Extras, body_scale, draw_figure
-from persode.illustration.figure.look import Look
+from persode.illustration.figure.look import Colours, Look
 from persode.illustration.figure.marks import FACE_MARKS
 from persode.illustration.figure.poses import POSES, Pose, gripping, outward, reaching
 from persode.illustration.palettes import PALETTES, Palette
@@ -55,8 +55,12 @@ AT_FACE = {
     ("phone", "phone"): (86.0, -316.0, 0.9, -8.0),
 }
 """Things at the mouth or the ear, drawn over the head: where their foot is, their size in the picture, their turn."""
-_BEHIND = {("umbrella", "umbrella"): (84.0, -318.0, 1.42, False), ("bicycle", "ride"): (52.0, 52.0, 1.24, True)}
-"""Things behind the figure of a pose: where their foot is, their size in the picture, mirrored or not."""
+_BEHIND = {
+    ("umbrella", "umbrella"): (84.0, -318.0, 1.42, False),
+    ("bicycle", "ride"): (52.0, 52.0, 1.24, True),
+    ("skateboard", "board"): (0.0, 42.0, 1.12, False),
+}
+"""Things behind or under the figure of a pose: where their foot is, their size in the picture, mirrored or not."""
 OTHERS = {
     "apart": ((640.0, 0.76, "point", "joyful"), (770.0, 0.76, "stand", "joyful"), (890.0, -0.76, "stand", "joyful")),
     "couple": ((690.0, 0.8, "hug", "love"), (818.0, -0.8, "hug", "love")),
@@ -116,7 +120,12 @@ def draw_hero(
     """The hero with what she carries; `spots` are where the companions stand."""
     palette = PALETTES[scene.mood]
     pose = POSES.get(scene.pose, POSES["stand"])
-    if scene.pose == "wave" and any(person.state != "thought" for person in scene.companions):
+    if (
+        scene.pose == "wave"
+        and spots
+        and spots[0].x > spot.x
+        and any(one.state != "thought" for one in scene.companions)
+    ):
         pose = outward(pose)
     carried: list[Callable[[Canvas], None]] = []
     behind: list[Callable[[Canvas], None]] = []
@@ -206,7 +215,7 @@ def _held(
 ) -> Pose:
     """Put one held prop into the hands; returns the pose that holds it."""
     known = PROPS[prop.name]
-    palette = coloured(palette, prop.colour)
+    palette = coloured(palette, Colours.of(scene.hero).skin if prop.name == "baby" else prop.colour)
     size = known.hold / spot.scale / body_scale(scene.hero)
     own = (prop.name, scene.pose)
     if own in IN_POSE:
@@ -283,11 +292,13 @@ def draw_companion(
     if person.pose == "wave":
         pose = outward(pose)
     carried: list[Callable[[Canvas], None]] = []
+    behind: list[Callable[[Canvas], None]] = []
     if person.holds in PROPS:
-        held = replace(scene, pose="hold")
-        _held(PropSpec(person.holds), held, pose, PALETTES[scene.mood], spot, carried, [])
-        half = PROPS[person.holds].width * PROPS[person.holds].hold / spot.scale / 2
-        pose = gripping(POSES["hold"], half - 4)
+        held = replace(scene, hero=person.look, pose=person.pose if (person.holds, person.pose) in _BEHIND else "hold")
+        _held(PropSpec(person.holds), held, pose, PALETTES[scene.mood], spot, carried, behind)
+        if not behind:
+            half = PROPS[person.holds].width * PROPS[person.holds].hold / spot.scale / 2
+            pose = gripping(POSES["hold"], half - 4)
     if scene.staging == "table":
         pose = POSES["rest"] if person.pose != "fists" else replace(POSES["fists"], legs=None)
     elif scene.staging == "car":
@@ -301,6 +312,7 @@ def draw_companion(
     shadowed = scene.staging in ("floor", "road", "bed")
     extras = Extras(
         carried=_all(carried),
+        behind=_all(behind),
         shadow=shadowed and person.state == "present",
         marks=person.expression == "angry",
         gaze=gaze,

@@ -14,7 +14,8 @@ from persode.illustration.engine.shapes import bezier, blob, ellipse, heart, pol
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "bubble", "confetti", "exhaust", "falling", "fog", "hail", "halo", "hearts", "heat", "lens", "lightning", "looming",
+    "bubble", "confetti", "exhaust", "falling", "fireflies", "fog", "hail", "halo", "hearts", "heat", "lens",
+    "lightning", "looming",
     "puzzled", "quarrel", "rain", "snow", "talk", "wind",
 ]  # fmt: skip
 
@@ -130,6 +131,16 @@ def lightning(canvas: Canvas) -> None:
     gradient = Gradient((Stop(0, "#fff3b8", 0.7), Stop(1, "#fff3b8", 0)), (784, 240), radius=230)
     canvas.fill(ellipse(784, 240, 230), gradient, opacity=0.9)
     canvas.fill(polygon(bolt), "#ffe27a", Shade(60, 0.3, 0.2))
+
+
+def fireflies(canvas: Canvas, chance: random.Random, faces: Sequence[Box]) -> None:
+    """Small glowing lights over a dark meadow."""
+    for _ in range(46):
+        x, y, size = chance.uniform(30, 994), chance.uniform(380, 960), chance.uniform(4, 8)
+        if _outside(x, y, faces):
+            light = Gradient((Stop(0, "#f6ff9a", 0.75), Stop(1, "#f6ff9a", 0)), (x, y), radius=size * 4)
+            canvas.fill(ellipse(x, y, size * 4), light, opacity=0.94)
+            canvas.fill(ellipse(x, y, size * 0.7), "#fdffd8")
 
 
 def fog(canvas: Canvas, palette: Palette) -> None:

@@ -41,7 +41,7 @@ def hero_gaze(scene: SceneSpec, hero: Spot, spots: list[Spot], things: dict[str,
         return 0.0, 0.0
     if people and scene.story in _ASHAMED:
         return _DOWN
-    if scene.weather in SKIES:
+    if scene.weather in SKIES[:3]:
         return 0.3, -0.9
     eyes = head_of(scene.hero, hero)
     focus = _struck(scene, things)
@@ -69,7 +69,7 @@ def companion_gaze(scene: SceneSpec, person: Companion, spot: Spot, hero: Spot, 
         return 0.9, 0.2
     if person.expression in ("grieving", "asleep", "ill"):
         return 0.4, 0.6
-    if scene.weather in SKIES:
+    if scene.weather in SKIES[:3]:
         return 0.4, -0.9
     focus = _struck(scene, things) or head_of(scene.hero, hero)
     x, y = gaze_to(head_of(person.look, spot), focus)

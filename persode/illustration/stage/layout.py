@@ -30,7 +30,7 @@ _WIDE = ("easel", "sand heap", "bicycle", "fishing rod", "watering can")
 """Things that need the room between two people."""
 
 
-_REACHING = ("paint", "crouch", "kneel", "kite", "sweep", "violin", "throw", "ride", "run", "dance", "reach", "blow")
+_REACHING = ("paint", "crouch", "kneel", "kite", "sweep", "violin", "throw", "ride", "run", "dance", "blow")
 """Poses with a hand or a thing where a companion would stand."""
 
 
@@ -71,7 +71,7 @@ def hero_spot(scene: SceneSpec) -> Spot:
     if scene.staging == "seat":
         return Spot(340, 1004 - (1 - body_scale(scene.hero)) * 80, HERO_SCALE)
     if present and _has_big(scene):
-        return Spot(372, 936, HERO_SCALE)
+        return Spot(404, 936, HERO_SCALE)
     if len(present) > 1:
         return Spot(292, 936, HERO_SCALE)
     return Spot(340 if present else 366 if beside else 410, 936, HERO_SCALE)
@@ -102,12 +102,18 @@ def companion_spots(scene: SceneSpec) -> list[Spot]:
     if scene.staging == "road":
         return [Spot(120, 836, 1.06), Spot(430, 826, 1.0)]
     if _has_big(scene):
-        return [Spot(116, 922, 1.06), Spot(600, 900, 0.96)]
+        return [Spot(176, 922, 1.04), Spot(704, 902, 0.98)]
     if _is_wide(scene) or scene.pose in _REACHING:
         return [Spot(836, 924, 1.1), Spot(150, 924, 1.08)]
     if sum(one.state != "thought" for one in scene.companions) > 1:
         return [Spot(606, 924, 1.08), Spot(862, 918, 1.04)]
     poses = {scene.pose, *(one.pose for one in scene.companions)}
+    if scene.pose == "reach":
+        return [Spot(112, 924, 1.04)]
+    if "ride" in poses and scene.pose != "ride":
+        return [Spot(640, 932, 1.0)]
+    if "lie" in poses:
+        return [Spot(736, 950, 0.92)]
     if "leave" in poses:
         return [Spot(800, 900, 1.0)]
     if "hands" in poses:
@@ -122,6 +128,8 @@ def companion_spots(scene: SceneSpec) -> list[Spot]:
 def ground_spots(scene: SceneSpec) -> list[Spot]:
     """Where things on the ground stand, in order."""
     present = [one for one in scene.companions if one.state != "thought"]
+    if scene.story == "chased":
+        return [Spot(150, 950, 1.0), Spot(884, 962, 0.86)]
     if scene.staging == "shore":
         return [Spot(726, 868, 1.1)]
     if scene.staging in ("bedside", "car", "vessel"):
@@ -129,7 +137,7 @@ def ground_spots(scene: SceneSpec) -> list[Spot]:
     if scene.staging == "seat":
         return [Spot(800, 936), Spot(900, 960, 0.9)] if not present else [Spot(866, 950, 0.9)]
     if len(present) > 1:
-        return [Spot(500, 980, 0.8), Spot(180, 975, 0.8)]
+        return [Spot(512, 980, 0.8), Spot(180, 975, 0.8)]
     if present and scene.pose in _REACHING and not _is_wide(scene):
         return [Spot(626, 954, 0.86)]
     if present and _is_wide(scene):

@@ -34,6 +34,7 @@ _ON_A_TABLE = (
 _BIG = {
     "bus": 1.5, "train": 1.5, "car": 1.3, "taxi": 1.3, "ambulance": 1.35, "police car": 1.15, "tractor": 1.3,
     "climbing wall": 1.42, "door": 1.3, "lift": 1.24, "wardrobe": 1.24, "fridge": 1.2, "Christmas tree": 1.26,
+    "vending machine": 1.2, "ladder": 1.2,
     "house": 1.3, "burning house": 1.3, "tree house": 1.2, "diving board": 1.3, "blossom tree": 1.3, "horse": 1.16,
     "camel": 1.2, "cow": 1.1, "deer": 1.0, "boat": 0.62, "shuttered shop": 1.2, "piano": 1.1, "tv": 1.0,
 }  # fmt: skip

@@ -224,6 +224,9 @@ class _Picture:
                 effects.hail(canvas, chance, faces)
             elif scene.weather == "wind":
                 effects.wind(canvas, palette, chance, faces)
+            elif scene.weather == "fireflies":
+                with canvas.layer("spot"):
+                    effects.fireflies(canvas, chance, faces)
             elif scene.weather == "fog":
                 effects.fog(canvas, palette)
         with canvas.layer("prop"):

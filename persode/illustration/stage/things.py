@@ -80,7 +80,10 @@ def draw_prop(
         if state == "spilled":
             with canvas.at(*place):
                 _puddle(canvas, prop.width, _SPILL.get(name, "#7a4a30"))
-            turn = multiply(translate(-prop.width * 0.1, -prop.width * 0.34), rotate(-98, 0, -prop.height * 0.3))
+            if name in _ON_ITS_FACE:
+                turn = rotate(170, 0, -prop.height * 0.5)
+            else:
+                turn = multiply(translate(-prop.width * 0.1, -prop.width * 0.34), rotate(-98, 0, -prop.height * 0.3))
         if state == "burnt":
             with canvas.tinted(lambda colour: mix(colour, "#2a2226", 0.62)), canvas.at(*place):
                 prop.draw(canvas, palette)
@@ -166,6 +169,20 @@ def rays(canvas: Canvas, x: float, y: float, radius: float) -> None:
         canvas.line([start, end], "#fff3b8", 7)
 
 
+_ON_ITS_FACE = (
+    "cake",
+    "pie",
+    "pizza",
+    "meal",
+    "cookies",
+    "burger",
+    "salad",
+    "bread",
+    "dumplings",
+    "sandwich",
+    "popcorn",
+)
+"""What falls on its face and does not run out to the side."""
 _SPILL = {
     "milk": "#fdfbf4",
     "ice cream": "#f6e3c8",
