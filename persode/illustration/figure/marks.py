@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from persode.illustration.engine.canvas import Canvas, Shade
-from persode.illustration.engine.shapes import blob, curve, drop, ellipse, heart, limb, rectangle
+from persode.illustration.engine.shapes import blob, curve, drop, ellipse, heart, limb, rectangle, star
 from persode.illustration.figure.poses import Pose
 
 __all__ = ["FACE_MARKS", "draw_arm_cast", "draw_leg_cast", "draw_sling"]
@@ -77,7 +77,7 @@ def draw_arm_cast(canvas: Canvas) -> None:
         canvas.line([start, end], "#7f9fc4", 11)
     canvas.fill(limb([(-90, -240), (-8, -242)], 48, 40), "#fffdf6", Shade(90, 0.35), line="#cfc6ba", width=3.5)
     canvas.fill(heart(-52, -242, 10), "#d9506a")
-    canvas.line([(-34, -248), (-26, -236), (-18, -248)], "#5f7fb0", 3.5)
+    canvas.fill(star(-26, -242, 9), "#5f7fb0")
 
 
 def draw_leg_cast(canvas: Canvas, pose: Pose) -> None:

@@ -54,7 +54,7 @@ def companions(
         look = companion_look(person.kind, number, hero, seed, person.manner)
         if number == 0 and story.others_deed and "gown" in effects_of(story):
             look = replace(look, fashion="gown", top="")
-        if staging == "water":
+        if staging in ("water", "shore"):
             look = replace(look, fashion="swim")
         if number == 0 and staging == "bedside":
             expression, pose = ("asleep" if story.action == "sleep" else "ill"), "tuck"
@@ -63,9 +63,18 @@ def companions(
         rides = story.others_deed and story.action == "cycle" and not story.frame
         if number == 0 and rides and staging == "floor":
             pose, giver = "ride", "bicycle"
+        if number == 0 and story.others_deed and story.action == "propose" and staging == "floor":
+            pose, giver = "kneel", "ring"
         holds = giver if number == 0 and person.state == "present" else ""
         made.append(
-            Companion(person.kind, look, expression, "hold" if holds and pose != "ride" else pose, person.state, holds)
+            Companion(
+                person.kind,
+                look,
+                expression,
+                "hold" if holds and pose not in ("ride", "kneel") else pose,
+                person.state,
+                holds,
+            )
         )
     return tuple(made)
 
@@ -89,13 +98,15 @@ def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
     if story.frame == "farewell":
         return ("reflective" if feeling in ("sad", "reflective", "anxious") else "pleased"), "wave"
     if story.action == "propose":
-        return "surprised", "startle"
-    if story.action == "band":
+        return ("love", "kneel") if story.others_deed else ("surprised", "startle")
+    if story.action in ("band", "dance"):
         return "joyful", "dance"
     if story.their_face:
         return story.their_face, "still"
     if story.frame == "missed":
         return "reflective", "still"
+    if story.action == "rescue":
+        return "anxious", "splash"
     if story.action == "first_aid":
         return "asleep", "lie"
     if story.frame == "ended":
@@ -106,6 +117,8 @@ def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
         return "angry", "accuse"
     if story.frame == "scolded":
         return "angry", "point"
+    if story.frame == "apologised" and story.others_deed:
+        return "reflective", "bow"
     if story.frame in ("apologised", "refused"):
         return "reflective", "crossed" if story.frame == "refused" else "still"
     if story.frame == "laughed":

@@ -13,7 +13,19 @@ from persode.illustration.reading.words import BREAK, Reading
 
 __all__ = ["apply_details", "apply_frame", "unnamed_people"]
 
-_DRINKS = ("milk", "paint", "coffee", "tea", "juice", "hot chocolate", "soup", "glasses of wine", "pot", "noodles")
+_DRINKS = (
+    "chemistry flask",
+    "milk",
+    "paint",
+    "coffee",
+    "tea",
+    "juice",
+    "hot chocolate",
+    "soup",
+    "glasses of wine",
+    "pot",
+    "noodles",
+)
 _AT_A_GRAVE = {"buried", "grave", "gravestone", "cemetery", "graveyard", "funeral"}
 _THIEVES = ("squirrel", "fox", "mouse", "cat", "dog", "puppy", "bird", "duck", "chicken", "bee", "horse")
 _PAPERS = ("paper", "letter", "tickets")
@@ -62,6 +74,9 @@ _MADE = (
     "game pad", "scooter", "light bulb", "microwave", "hairdryer", "wristwatch", "lamp",
 )  # fmt: skip
 """What is only broken when it is dead."""
+_OTHERS_SORRY = re.compile(
+    r"\b(?:my \w+(?: \w+)?|she|he|they) (?:finally |even |just )?(?:apologi[sz]ed|said sorry)", re.I
+)
 _OTHERS_SLEEP = re.compile(r"\b(?:my \w+|she|he|they|baby|who) (?:fell|was|is|were|had fallen) asleep", re.I)
 _DEFEATS = ("match", "game", "final", "tournament", "race", "competition", "election", "championship", "contest")
 
@@ -174,6 +189,8 @@ def apply_details(story: Story, text: str, reading: Reading, things: list[Match]
         story.things[topic] = "present" if topic in ("tray", "shards") else "broken"
     elif topic and (story.action == "talk" or story.frame in _SPOKEN):
         story.things[topic] = "said" if story.frame in ("", "apologised") else "heard"
+    if story.frame == "apologised" and _OTHERS_SORRY.search(text):
+        story.others_deed = True
     if _OTHERS_SLEEP.search(text) and story.people:
         story.their_face = "asleep"
     if story.frame == "found" and set(story.things) & set(ANIMALS):

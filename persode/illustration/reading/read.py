@@ -183,6 +183,8 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
         chosen.pop("dripping tap", None)
     if story.weather in SKIES:
         chosen = {name: state for name, state in chosen.items() if name not in ("shooting star", "moon", "telescope")}
+    if story.frame == "married":
+        chosen.pop("ring", None)
     if {"whale", "dolphin"} & set(chosen):
         chosen.pop("boat", None)
     if "easel" in chosen:
@@ -197,7 +199,7 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
     for state in ("heard", "said"):
         sign = table("frames")[story.frame].get(state) if story.frame else story.rule(state)
         if sign and not (set(chosen.values()) & {"heard", "said"}):
-            chosen[sign] = state
+            chosen[sign] = "heard" if story.frame == "apologised" and story.others_deed else state
     ranked = sorted(chosen.items(), key=lambda item: item[1] == "present")
     return tuple(
         PropSpec(
@@ -255,6 +257,8 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
         return "crouch"
     if any(prop.name in ("dog", "puppy") and prop.state == "absent" for prop in props):
         return "leash"
+    if story.frame == "apologised" and story.others_deed:
+        return "still"
     if story.weather in SKIES[:3]:
         return "gaze"
     if story.frame == "laughed" and feeling not in BRIGHT:

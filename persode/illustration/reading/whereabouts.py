@@ -36,6 +36,8 @@ def place_of(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreference
         named = "park"
     if story.frame == "splash" or ("leaving" in story.things.values() and named in ("", "home", "station")):
         return "city" if story.frame == "splash" else "airport" if "plane" in story.things else "station"
+    if story.frame == "married" and not named:
+        return "church"
     if story.frame == "selfharm":
         return "home"
     if story.rule("firm") and story.frame not in ("selfharm", "died"):

@@ -294,9 +294,10 @@ def draw_companion(
     carried: list[Callable[[Canvas], None]] = []
     behind: list[Callable[[Canvas], None]] = []
     if person.holds in PROPS:
-        held = replace(scene, hero=person.look, pose=person.pose if (person.holds, person.pose) in _BEHIND else "hold")
+        own = (person.holds, person.pose) in IN_POSE or (person.holds, person.pose) in _BEHIND
+        held = replace(scene, hero=person.look, pose=person.pose if own else "hold")
         _held(PropSpec(person.holds), held, pose, PALETTES[scene.mood], spot, carried, behind)
-        if not behind:
+        if not own:
             half = PROPS[person.holds].width * PROPS[person.holds].hold / spot.scale / 2
             pose = gripping(POSES["hold"], half - 4)
     if scene.staging == "table":

@@ -30,8 +30,17 @@ _WIDE = ("easel", "sand heap", "bicycle", "fishing rod", "watering can")
 """Things that need the room between two people."""
 
 
-_REACHING = ("paint", "crouch", "kneel", "kite", "sweep", "violin", "throw", "ride", "run", "dance", "blow")
+_REACHING = ("paint", "crouch", "kneel", "kite", "sweep", "violin", "throw", "ride", "run", "blow")
 """Poses with a hand or a thing where a companion would stand."""
+
+
+_BESIDE = {
+    "lie": (396.0, 950.0, 0.92), "ride": (300.0, 932.0, 1.0), "leave": (460.0, 900.0, 1.0),
+    "kneel": (380.0, 932.0, 1.12), "dance": (396.0, 926.0, 1.1), "hands": (256.0, 926.0, 1.12),
+    "hug": (226.0, 926.0, 1.12), "comfort": (226.0, 926.0, 1.12), "accuse": (416.0, 926.0, 1.12),
+    "point": (382.0, 926.0, 1.12), "reach": (228.0, 924.0, 1.04), "address": (350.0, 926.0, 1.12),
+}  # fmt: skip
+"""How far off a companion stands when one of the two is in a pose, the foot, the size: the first that fits counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,28 +110,21 @@ def companion_spots(scene: SceneSpec) -> list[Spot]:
         return [Spot(620, 1000, 1.16), Spot(850, 928, 1.08)]
     if scene.staging == "road":
         return [Spot(120, 836, 1.06), Spot(430, 826, 1.0)]
+    many = sum(one.state != "thought" for one in scene.companions) > 1
     if _has_big(scene):
-        return [Spot(176, 922, 1.04), Spot(704, 902, 0.98)]
+        return [Spot(176, 922, 1.04), Spot(704, 902, 0.98)] if many else [_beside(scene, -1)]
     if _is_wide(scene) or scene.pose in _REACHING:
         return [Spot(836, 924, 1.1), Spot(150, 924, 1.08)]
-    if sum(one.state != "thought" for one in scene.companions) > 1:
+    if many:
         return [Spot(606, 924, 1.08), Spot(862, 918, 1.04)]
-    poses = {scene.pose, *(one.pose for one in scene.companions)}
-    if scene.pose == "reach":
-        return [Spot(112, 924, 1.04)]
-    if "ride" in poses and scene.pose != "ride":
-        return [Spot(640, 932, 1.0)]
-    if "lie" in poses:
-        return [Spot(736, 950, 0.92)]
-    if "leave" in poses:
-        return [Spot(800, 900, 1.0)]
-    if "hands" in poses:
-        return [Spot(596, 926, 1.12)]
-    if poses & {"hug", "comfort"}:
-        return [Spot(566, 926, 1.12)]
-    if poses & {"point", "accuse"}:
-        return [Spot(722, 926, 1.12)]
-    return [Spot(690 if "address" in poses else 660, 926, 1.12)]
+    return [_beside(scene, -1 if scene.pose == "reach" else 1)]
+
+
+def _beside(scene: SceneSpec, side: int) -> Spot:
+    """The spot of a single companion at one side of the hero, as far off as their poses need."""
+    poses = (*(one.pose for one in scene.companions), scene.pose)
+    distance, foot, size = next((_BESIDE[pose] for pose in _BESIDE if pose in poses), (320.0, 926.0, 1.12))
+    return Spot(max(150.0, hero_spot(scene).x + side * distance), foot, size)
 
 
 def ground_spots(scene: SceneSpec) -> list[Spot]:
