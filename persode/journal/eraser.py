@@ -57,7 +57,7 @@ class Eraser:
         Raises:
             BadInputError: no such target, or nothing of the kind is there.
         """
-        return plan(self._journal, target, value, self._ledger.version, self._ledger.events())
+        return plan(self._journal, target, value, self._ledger.version, self._ledger.search)
 
     def erase(self, erasure: Erasure) -> Erasure:
         """Erase for good what the plan holds, and make anew what was derived from it; the plan is the receipt.
@@ -71,7 +71,7 @@ class Eraser:
         with journal.writing():
             erasure = self._as_of_now(erasure)
             self._keep_pending(erasure)
-            self._ledger.rewrite(rewriting(erasure, journal.state))
+            self._ledger.rewrite(rewriting(erasure))
             left = left_in(self._ledger.search(erasure.traces.may_mark), erasure.traces)
             journal.append([Draft("erased", {"target": erasure.target, "counts": erasure.counts})])
             self.finish()

@@ -9,22 +9,25 @@ question, an answer, a verdict or a draft with a trace goes, a page with one is 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import TYPE_CHECKING
 
 from persode import checks
+from persode.episode import FEELINGS, EpisodeMetadata
 from persode.errors import BadInputError
 from persode.journal.erasing_corrections import corrections_that_go
-from persode.journal.rewriting import changed_lines
+from persode.journal.hers import MADE, WORDS, How, texts_in
+from persode.journal.rewriting import Changes, changes_of
 from persode.journal.state import Message, Page, Reply, State
-from persode.journal.traces import Traces, folded, has, hinted, names, unaccented
-from persode.language import is_everyday, sentences, speaks_of, words
-from persode.language.wordlists import word_set
+from persode.journal.traces import Traces, has, hinted, names, only_words, told_only, unaccented
+from persode.language import sentences, speaks_of, words
 from persode.log import Event
 from persode.mementos import person_key
 from persode.memory import Memory
+from persode.onboarding import OnboardingPreferences
+from persode.templates import FewShotTemplateSystem
 
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
@@ -33,6 +36,8 @@ __all__ = ["TARGETS", "Erasure", "plan", "with_files"]
 
 TARGETS = ("memory", "day", "person", "everything")
 
+Search = Callable[[Callable[[str], bool]], Iterable[Event]]
+
 
 @dataclass(frozen=True)
 class Erasure:
@@ -40,9 +45,9 @@ class Erasure:
 
     `messages` go whole, of `shortened` (id -> what stays) only a part. `pages` are made anew out of what stays, or go.
     `wishes` are those for the picture that speak of it, `corrections` (ids) those of the mementos. `traces` is
-    the rule for every other text; `other` are the lines of the log that lose one by it: old wordings, verdicts, quiet
-    rules, names and contacts of before. `version` is the log's when the plan was made: it holds as long as nothing was
-    written.
+    the rule for every other text; `changes` are all lines of the log that go or lose something, `other` how many of
+    them are about nothing that is counted: old wordings, verdicts, quiet rules, names and contacts of before. `version`
+    is the log's when the plan was made: it holds as long as nothing was written.
     """
 
     target: str
@@ -60,10 +65,22 @@ class Erasure:
     links: int = 0
     other: int = 0
     set_aside: bool = False
+    changes: Changes = field(default_factory=dict, repr=False)
 
-    def says(self, text: str) -> bool:
+    @property
+    def ids(self) -> set[str]:
+        """The ids of all that goes or is made anew."""
+        kinds: tuple[Iterable[Memory | Message | Reply | Page], ...] = (
+            self.memories,
+            self.messages,
+            self.replies,
+            self.pages,
+        )
+        return {*self.shortened, *self.corrections}.union(*({thing.id for thing in kind} for kind in kinds))
+
+    def says(self, text: str, how: How = WORDS) -> bool:
         """True for a text that says something of what goes."""
-        return self.target == "everything" or self.traces.says(text)
+        return self.target == "everything" or self.traces.says(text, how)
 
     @property
     def counts(self) -> dict[str, int]:
@@ -83,15 +100,13 @@ class Erasure:
         }
 
 
-def plan(
-    journal: Journal, target: str, value: str = "", version: tuple[int, int] = (-1, -1), events: Iterable[Event] = ()
-) -> Erasure:
+def plan(journal: Journal, target: str, value: str, version: tuple[int, int], search: Search) -> Erasure:
     """What would go; nothing is changed.
 
     Args:
         target: memory (value: its id), day (YYYY-MM-DD), person (a name), everything.
         version: the log's.
-        events: all of the log.
+        search: finds the events of the log on whose line a function says yes.
 
     Raises:
         UnknownChoiceError: there is no such target.
@@ -109,7 +124,7 @@ def plan(
     memories |= {m.id: m for m in told_ever if any(_names(m, name) for name in called)}
     only = _only_words(state, gone, cut, called)
     gone |= {m.id for m in state.messages.values() if _asks(m) and m.id not in cut and has(m.text, only)}
-    traces = Traces(called, only, _told(state, gone, cut, memories))
+    traces = Traces(called, only, _told(state, gone, cut, memories), _words_of_prompts(search(_is_of_choices)))
     memories |= {m.id: m for m in state.shelf.values() if _is_old(state, m) and traces.says(m.text)}
     erasure = Erasure(
         target=target,
@@ -131,7 +146,8 @@ def plan(
         corrections=corrections_that_go(state, memories, value if target == "day" else "", erasure.says),
         links=sum(bool({k.source, k.target} & memories.keys()) for k in state.links.values()),
     )
-    erasure = with_files(journal, replace(erasure, other=changed_lines(erasure, state, events)))
+    changes, other = changes_of(erasure, state, search(_may_change(erasure)))
+    erasure = with_files(journal, replace(erasure, changes=changes, other=other))
     if not any(erasure.counts.values()) or erasure.counts == {name: 0 for name in erasure.counts} | {"set_aside": 1}:
         raise BadInputError("nothing_to_erase")
     return erasure
@@ -282,22 +298,38 @@ def _only_words(state: State, gone: set[str], cut: dict[str, str], called: Itera
     touched = gone | cut.keys()
     texts = [state.messages[m].text for m in touched]
     texts += [m.text for m in (*state.memories.values(), *state.shelf.values()) if m.source in touched]  # old wordings
-    going = {word for text in (*texts, *called) for word in words(text)} - word_set("titles")
-    hints = frozenset(map(unaccented, going))
-    for message in state.messages.values():
-        if message.id not in gone and not _asks(message) and going:
-            text = cut.get(message.id, message.text)
-            if hinted(text, hints):
-                going.difference_update(words(text))
-    return frozenset(word for word in going if len(word) > 1 and not is_everyday(word))
+    return only_words((*texts, *called), _staying(state, gone, cut))
 
 
 def _told(state: State, gone: set[str], cut: dict[str, str], memories: dict[str, Memory]) -> tuple[str, ...]:
     """What was told of what goes and of nothing that stays, folded."""
-    stays = [folded(cut.get(m.id, m.text)) for m in state.messages.values() if m.id not in gone and not _asks(m)]
-    whole = "\n".join(stays)
     texts = (*(state.messages[m].text for m in gone), *(m.text for m in memories.values()))
-    return tuple(told for told in dict.fromkeys(map(folded, texts)) if told and told not in whole)
+    return told_only(texts, _staying(state, gone, cut))
+
+
+def _staying(state: State, gone: set[str], cut: dict[str, str]) -> Iterator[str]:
+    """What is told and stays; a question tells nothing."""
+    return (cut.get(m.id, m.text) for m in state.messages.values() if m.id not in gone and not _asks(m))
+
+
+def _is_of_choices(line: str) -> bool:
+    return '"onboarding_saved"' in line
+
+
+def _may_change(erasure: Erasure) -> Callable[[str], bool]:
+    """False for a line of the log that names nothing that goes and has no trace of it, found out quickly."""
+    pieces = erasure.traces.pieces.union(map(unaccented, erasure.ids))
+    return lambda line: erasure.target == "everything" or hinted(line, pieces)
+
+
+def _words_of_prompts(events: Iterable[Event]) -> frozenset[str]:
+    """Words that a prompt has whatever was told: those of the template, and of the choices that she ever made."""
+    chosen = [event.data["preferences"] for event in events if event.kind == "onboarding_saved"]
+    looks = [OnboardingPreferences.from_dict({**choices, "extra_visual_tags": []}) for choices in ({}, *chosen)]
+    drawn = {look.build_visual_style()["descriptor_string"]: look for look in looks}
+    build = FewShotTemplateSystem().soften
+    prompts = (build(EpisodeMetadata("", emotion=f), look).prompt for look in drawn.values() for f in FEELINGS)
+    return frozenset(word for prompt in prompts for word in words(prompt))
 
 
 def _is_old(state: State, memory: Memory) -> bool:
@@ -315,5 +347,11 @@ def _touches(page: Page, history: Iterable[Page], days: set[date], memories: Con
     versions = (page, *history)
     if page.day in days or any(v.related in memories for v in versions):
         return True
-    said = ((v.title, v.text, v.prompt, v.alt, *v.hashtags, *v.people, *v.places) for v in versions)
-    return any(map(erasure.says, dict.fromkeys(text for texts in said for text in texts)))
+    said = dict.fromkeys(text for version in versions for text in _said_in(version))
+    return any(erasure.says(text, how) for text, how in said)
+
+
+def _said_in(page: Page) -> Iterator[tuple[str, How]]:
+    """Every text of hers in a page; a title that she wrote has her own capitals."""
+    yield page.title, WORDS if page.edited else MADE
+    yield from texts_in("page_written", {"page": {**vars(page), "title": ""}})

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 
+from persode.journal.hers import How, texts_in
 from persode.journal.state import State
-from persode.journal.traces import texts_in
 from persode.mementos import Correction
 
 __all__ = ["corrections_that_go"]
 
 
 def corrections_that_go(
-    state: State, memories: Container[str], day: str, quotes: Callable[[str], bool]
+    state: State, memories: Container[str], day: str, quotes: Callable[[str, How], bool]
 ) -> tuple[str, ...]:
     """The ids of the corrections that go.
 
@@ -27,9 +27,10 @@ def corrections_that_go(
     return tuple(c.id for c in state.corrections.values() if _goes(c, memories, day, quotes))
 
 
-def _goes(correction: Correction, memories: Container[str], day: str, quotes: Callable[[str], bool]) -> bool:
+def _goes(correction: Correction, memories: Container[str], day: str, quotes: Callable[[str, How], bool]) -> bool:
     if correction.memories and all(memory in memories for memory in correction.memories):
         return True
     if correction.about == "added" and day and correction.data["day"] == day:
         return True
-    return any(map(quotes, texts_in(correction.data)))
+    data = {"about": correction.about, "action": correction.action, "data": correction.data}
+    return any(quotes(text, how) for text, how in texts_in("memento_corrected", data))

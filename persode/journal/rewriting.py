@@ -1,41 +1,54 @@
 """What becomes of each event of the log when something is erased.
 
-First what an event is about decides (`_Rewriter`), then every text that is left in it is asked for a trace: an event of
-which nothing may stay goes, a field that can be emptied is emptied.
+First what an event is about decides (`_Rewriter`), then every text of hers that is left in it is asked for a trace: an
+event of which nothing may stay goes, a field that can be emptied is emptied. The plan finds all changes once, so that
+what it counts is what the erasing does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from persode.journal.hers import MADE, WORDS, texts_in, without
 from persode.journal.state import State
-from persode.journal.traces import Traces, names, texts_in, without
+from persode.journal.traces import Traces, names
 from persode.language import sentences, words
 from persode.log import Event
 
 if TYPE_CHECKING:
     from persode.journal.erasing import Erasure
 
-__all__ = ["changed_lines", "left_in", "rewriting"]
+__all__ = ["changes_of", "left_in", "rewriting"]
 
 _HER_CHOICES = ("onboarding_saved", "settings_saved")
 _OWN_WORDS = ("message_said", "message_edited", "message_read", "message_read_anew")
 _NOTHING_WITHOUT_IT = ("quiet_added", "quiet_lifted", "reply_given", "memento_corrected")
-_PAGES = ("page_written", "page_edited", "page_worded", "picture_made")
-_NOTES = (*_HER_CHOICES, "message_said", "message_edited", "quiet_added", "memory_judged", *_PAGES)
+_NAMING = ("message", "reply", "correction", "memory", "source", "target", "keep", "other", "one", "value")
+
+Changes = dict[int, Event | None]
+"""`seq` of an event that does not stay as it is -> what it becomes; None = it goes."""
 
 
-def rewriting(erasure: Erasure, state: State) -> Callable[[Event], Event | None]:
-    """What becomes of each event of the log; None = it goes."""
+def changes_of(erasure: Erasure, state: State, events: Iterable[Event]) -> tuple[Changes, int]:
+    """All changes of these events, and how many of them no other number of the plan counts."""
     rewriter = _Rewriter(erasure, state)
-    return rewriter.keep_her_choices if erasure.target == "everything" else rewriter.change
+    change = rewriter.keep_her_choices if erasure.target == "everything" else rewriter.change
+    changes: Changes = {}
+    other = 0
+    for event in events:
+        changed = change(event)
+        if changed is not event and changed != event:
+            changes[event.seq] = changed
+            other += not rewriter.is_counted(event)
+    return changes, other
 
 
-def changed_lines(erasure: Erasure, state: State, events: Iterable[Event]) -> int:
-    """How many lines of the log go or lose a text that no other number of the plan counts."""
-    return _Rewriter(erasure, state).notes(events)
+def rewriting(erasure: Erasure) -> Callable[[Event], Event | None]:
+    """What becomes of each event of the log; None = it goes."""
+    changes = erasure.changes
+    return lambda event: changes.get(event.seq, event)
 
 
 def left_in(events: Iterable[Event], traces: Traces) -> list[str]:
@@ -46,15 +59,15 @@ def left_in(events: Iterable[Event], traces: Traces) -> list[str]:
 def _is_left(event: Event, traces: Traces) -> bool:
     data = event.data
     if event.kind == "onboarding_saved":  # the person's own name stays
-        data = {"wishes": data["preferences"].get("extra_visual_tags")}
-    texts = list(texts_in(data))
+        data = {"preferences": {"extra_visual_tags": data["preferences"].get("extra_visual_tags") or []}}
+    texts = list(texts_in(event.kind, data))
     if event.kind in _OWN_WORDS:  # a tag may run two names together, of which one alone goes
-        texts = [text for text in texts if not text.startswith("#")]
-    if any(names(text, name) for text in texts for name in traces.names):
+        texts = [(text, how) for text, how in texts if not text.startswith("#")]
+    if any(names(text, name, how) for text, how in texts for name in traces.names):
         return True
     if event.kind in _OWN_WORDS:  # what is read out of words that stay may be a word that goes elsewhere
-        texts = [data.get("text", "")]
-    return not traces.only.isdisjoint(word for text in texts for word in words(text))
+        texts = [(data.get("text", ""), WORDS)]
+    return any(not traces.only_for(how).isdisjoint(words(text)) for text, how in texts)
 
 
 class _Rewriter:
@@ -69,6 +82,7 @@ class _Rewriter:
         self._live = state.memories.keys() - self._memories
         self._erasure = erasure
         self._says = erasure.says
+        self._counted = erasure.ids
         self._may_be_in = erasure.traces.may_be_in
         self._state = state
 
@@ -93,7 +107,7 @@ class _Rewriter:
         if "page" in data:
             return self._change_page(event)
         if event.kind in _HER_CHOICES:
-            return self._change_choices(event)
+            return self.change_choices(event)
         if "reply" in data and data["reply"] in self._replies:
             return None if event.kind == "reply_given" else self._without(event)
         if event.kind == "message_read_anew" and data["message"] in self._cut:
@@ -101,16 +115,19 @@ class _Rewriter:
         if event.kind in ("message_said", "message_edited", "message_read") and data["message"] in self._cut:
             return self._change_message(event)
         if event.kind in ("quiet_added", "quiet_lifted"):
-            value = str(data["value"])
-            named = value.title() if data["kind"] == "person" else value  # it is kept in small letters
-            return None if value in self._memories or self._says(named) else event
+            return None if self._is_quiet_of_it(data["kind"], str(data["value"])) else event
         if self._memories & {data.get(n) for n in ("memory", "source", "target", "keep", "other", "one")}:
             return None
         if event.kind == "memory_judged" and data["verdict"] == "not_quite" and self._says(data.get("query", "")):
             return None
         return self._without(event)
 
-    def _change_choices(self, event: Event) -> Event:
+    def _is_quiet_of_it(self, kind: str, value: str) -> bool:
+        if kind in ("memory", "date"):
+            return value in self._memories
+        return self._says(value.title() if kind == "person" else value)  # a name is kept in small letters
+
+    def change_choices(self, event: Event) -> Event:
         """A wish, a name of before and a contact go if they say something of it; the rest are choices of a list."""
         name = "settings" if event.kind == "settings_saved" else "preferences"
         chosen = dict(event.data[name])
@@ -150,7 +167,7 @@ class _Rewriter:
             "title": title,
             "text": text,
             "parts": [],
-            "hashtags": [t for t in page.hashtags if not self._says(t)],
+            "hashtags": [t for t in page.hashtags if not self._says(t, MADE)],
             "people": [p for p in page.people if not self._says(p)],
             "places": [p for p in page.places if not self._says(p)],
             "related": "",
@@ -192,23 +209,13 @@ class _Rewriter:
             data["receipt"] = receipt | {"moments": rows}
         return event if data == event.data else event._replace(data=data)
 
-    def notes(self, events: Iterable[Event]) -> int:
-        """How many verdicts, quiet rules, choices, old wordings and undone versions go or lose a text."""
-        change = self.keep_her_choices if self._erasure.target == "everything" else self.change
-        return sum(self._is_note(event) and change(event) != event for event in events)
-
-    def _is_note(self, event: Event) -> bool:
-        """True for a line that no other number of the plan counts."""
+    def is_counted(self, event: Event) -> bool:
+        """True for an event that is about something that another number of the plan counts."""
         data = event.data
-        if event.kind not in _NOTES or event.kind == "onboarding_saved" and self._erasure.wishes:
-            return False
-        page = data.get("page")
-        message = data.get("message")
-        return (
-            message not in self._gone
-            and message not in self._cut
-            and (page["id"] if isinstance(page, dict) else page) not in self._pages
-        )
+        if event.kind == "onboarding_saved":
+            gone = set(_wishes(data)) - set(_wishes(self.change_choices(event).data))
+            return bool(gone) and gone <= set(self._erasure.wishes)
+        return not self._counted.isdisjoint(_named_in(data))
 
     def _swept(self, event: Event) -> Event | None:
         """An event without a trace in any of its texts."""
@@ -217,11 +224,11 @@ class _Rewriter:
             return event
         if event.kind in _OWN_WORDS:
             return self._without_old_words(event)
-        if not any(map(self._says, texts_in(data))):
+        if not any(self._says(text, how) for text, how in texts_in(event.kind, data)):
             return event
         if event.kind in _NOTHING_WITHOUT_IT:
             return None
-        return event._replace(data=without(data, self._says))
+        return event._replace(data=without(event.kind, data, self._says))
 
     def _without_old_words(self, event: Event) -> Event:
         """Every wording with a trace becomes the last one: what was made of it is what the message tells now."""
@@ -244,3 +251,22 @@ class _Rewriter:
 
 def _folded(text: str) -> str:
     return " ".join(words(text))
+
+
+def _wishes(data: dict[str, Any]) -> list[str]:
+    return list(map(str, data["preferences"].get("extra_visual_tags") or ()))
+
+
+def _named_in(data: dict[str, Any]) -> Iterator[str]:
+    """Every id that an event's data names."""
+    page = data.get("page")
+    yield str(page["id"] if isinstance(page, dict) else page)
+    for name in _NAMING:
+        if isinstance(data.get(name), str):
+            yield data[name]
+    for name in ("memories", "readings", "told_again"):
+        for row in data.get(name) or ():
+            yield str(row.get("id")) if isinstance(row, dict) else str(row)
+    receipt = data.get("receipt")
+    if isinstance(receipt, dict):
+        yield from (str(row[0]) for row in receipt.get("moments", ()))

@@ -5,25 +5,18 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
 import orjson
 
-from persode.language import is_everyday, speaks_of, tokens, words
+from persode.journal.hers import MADE, PROMPT, WORDS, How
+from persode.language import is_everyday, people, speaks_of, tokens, words
+from persode.language.wordlists import word_set
 
-__all__ = ["Traces", "folded", "has", "hinted", "names", "texts_in", "unaccented", "without"]
-
-_OF_CLOSED_LISTS = frozenset(
-    (
-        "act", "action", "art", "art_style", "background_style", "background_theme", "belief_class", "by", "command",
-        "day_start", "daytime", "domain", "drawn_by", "emotion", "emotions", "feeling", "kind", "language", "path",
-        "reason", "region", "source", "strategy", "style", "terms", "verdict", "worded_by", "zone",
-    )
-)  # fmt: skip
-"""Names of fields that hold a word of the program, never one of the person."""
+__all__ = ["Traces", "folded", "has", "hinted", "names", "only_words", "told_only", "unaccented"]
 
 _MOST_HINTS = 64
 _FEW = 8
@@ -32,6 +25,7 @@ _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _TAG = re.compile(r"#\w+")
 _HYPHENS = re.compile("[\u2010\u2011\u2043\u00ad]")
 _CYRILLIC = re.compile(r"[а-яёіїєґў]+", re.IGNORECASE)
+_KOREAN_GIVEN = re.compile(r"[가-힣]{2}")
 _CYRILLIC_CASES = r"(?:[аяуюеыиёіїьй]|о[йюм]|е[йюм]|ём|ью|ам[и]?|ям[и]?|[ая]х)?"
 """The endings of Slavic cases, singular and plural."""
 
@@ -41,16 +35,22 @@ class Traces:
     """The one rule that decides whether a text says something of what goes.
 
     `names` are those of a person, `only` are words (lower case) that stand in nothing told that stays, `told` is what
-    was told of it and of nothing else (folded).
+    was told of it and of nothing else (folded), `own` are words of the program's that a prompt may have.
     """
 
     names: tuple[str, ...] = ()
     only: frozenset[str] = frozenset()
     told: tuple[str, ...] = ()
+    own: frozenset[str] = frozenset()
+
+    @cached_property
+    def pieces(self) -> frozenset[str]:
+        """Pieces (see `hinted`) one of which stands in every text with a trace."""
+        return self._marks | self._hints
 
     def may_be_in(self, data: dict[str, Any]) -> bool:
         """False for the data of an event of which no text can have a trace, found out quickly."""
-        return hinted(orjson.dumps(data).decode(), self._marks | self._hints)
+        return hinted(orjson.dumps(data).decode(), self.pieces)
 
     def may_mark(self, line: str) -> bool:
         """False for a line of the log in which no name and no word can stand, found out quickly."""
@@ -67,15 +67,22 @@ class Traces:
         keys, signs = self._told_by_word
         return frozenset(map(unaccented, (*keys, *(sign[0] for sign in signs))))
 
-    def says(self, text: str) -> bool:
-        """True for a text that names the person, has a word that goes, or repeats what was told as it was told."""
-        return bool(text) and (self.marks(text) or self._repeats(text))
+    def says(self, text: str, how: How = WORDS) -> bool:
+        """True for a text that names the person, has a word that goes, or repeats what was told as it was told.
 
-    def marks(self, text: str) -> bool:
+        `how` says how it holds words of hers (see `persode.journal.hers`).
+        """
+        return bool(text) and (self.marks(text, how) or self._repeats(text))
+
+    def marks(self, text: str, how: How = WORDS) -> bool:
         """True for a text that names the person or has a word that goes."""
         if not hinted(text, self._marks):
             return False
-        return has(text, self.only) or any(names(text, name) for name in self.names)
+        return has(text, self.only_for(how)) or any(names(text, name, how) for name in self.names)
+
+    def only_for(self, how: How) -> frozenset[str]:
+        """The words that go, as far as they say something of it in a text that holds words so."""
+        return self.only - self.own if how == PROMPT else self.only
 
     def _repeats(self, text: str) -> bool:
         if not self.told:
@@ -125,11 +132,32 @@ def unaccented(text: str) -> str:
     ).lower()
 
 
-def names(text: str, name: str) -> bool:
+def only_words(going: Iterable[str], staying: Iterable[str]) -> frozenset[str]:
+    """Words of texts that go, in none that stays, but for everyday ones, which prove nothing."""
+    left = {word for text in going for word in words(text)} - word_set("titles")
+    hints = frozenset(map(unaccented, left))
+    for text in staying:
+        if not left:
+            break
+        if hinted(text, hints):
+            left.difference_update(words(text))
+    return frozenset(word for word in left if len(word) > 1 and not is_everyday(word))
+
+
+def told_only(going: Iterable[str], staying: Iterable[str]) -> tuple[str, ...]:
+    """The texts that go, folded, but for those that stand in one that stays."""
+    whole = "\n".join(map(folded, staying))
+    return tuple(told for told in dict.fromkeys(map(folded, going)) if told and told not in whole)
+
+
+def names(text: str, name: str, how: How = WORDS) -> bool:
     """True if a text names a person, in whatever form: capitals, plural, hyphen or none, a tag, a case, a particle.
 
-    A name that is an everyday word too (Will) is meant where it has a capital, or where nothing else is said.
+    A name that is a word too (Will, Mark) is meant where it has a capital that is not the program's, where it is read
+    as a person, or where nothing else is said. A Korean name of two syllables may have a family name before it.
     """
+    if how == MADE and _is_word(words(name)):
+        return False
     text, name = _plain(text), _plain(name)
     if not text:
         return False
@@ -158,47 +186,43 @@ def folded(text: str) -> str:
     return " ".join(text.casefold().split())
 
 
-def texts_in(data: Any) -> Iterator[str]:
-    """Every text of an event's data but for the words of closed lists; in a table of relations the keys are names."""
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, dict):
-        for key, value in data.items():
-            if key == "relations":
-                yield from value
-            elif key not in _OF_CLOSED_LISTS:
-                yield from texts_in(value)
-    elif isinstance(data, list | tuple):
-        for value in data:
-            yield from texts_in(value)
-
-
-def without(data: Any, says: Callable[[str], bool]) -> Any:
-    """An event's data with every text that has a trace emptied, or taken out of its list."""
-    if isinstance(data, str):
-        return "" if says(data) else data
-    if isinstance(data, dict):
-        kept = {key: value for key, value in data.items() if key in _OF_CLOSED_LISTS}
-        return {key: kept[key] if key in kept else without(value, says) for key, value in data.items()}
-    if isinstance(data, list):
-        return [without(value, says) for value in data if not (isinstance(value, str) and says(value))]
-    return data
-
-
 def _names(text: str, name: str) -> bool:
     sought = words(name)
-    if sought and all(is_everyday(word) for word in sought):
+    if _is_word(sought):
         said = words(text)
         if said == sought:
             return True
         said = [_bare(word.text.lower()) for word in tokens(text) if word.text[0].isupper()]
         wanted = {"".join(sought[:-1]) + form for form in (sought[-1], f"{sought[-1]}s", f"{sought[-1]}es")}
-        return any("".join(said[n : n + len(sought)]) in wanted for n in range(len(said) - len(sought) + 1))
-    return speaks_of(text, name) or (_CYRILLIC.search(name) is not None and _in_a_case(name).search(text) is not None)
+        if any("".join(said[n : n + len(sought)]) in wanted for n in range(len(said) - len(sought) + 1)):
+            return True
+        return any(words(person) == sought for person in people(text))
+    return speaks_of(text, name) or _written_otherwise(text, name, sought)
+
+
+def _is_word(sought: Sequence[str]) -> bool:
+    """True for a name that is a word, or words, of the language too."""
+    return bool(sought) and all(is_everyday(word) or word in word_set("worded_names") for word in sought)
+
+
+def _written_otherwise(text: str, name: str, sought: Sequence[str]) -> bool:
+    """True for a Slavic name in a case, a Korean one behind a family name, a double one in one word."""
+    if _CYRILLIC.search(name):
+        return _in_a_case(name).search(text) is not None
+    if _KOREAN_GIVEN.fullmatch(name.strip()):
+        return _with_family_name(name.strip()).search(text) is not None
+    joined = "".join(sought)
+    return len(sought) > 1 and any(_bare(word) in (joined, f"{joined}s") for word in words(text))
 
 
 def _bare(word: str) -> str:
     return word.removesuffix("'").removesuffix("'s")
+
+
+@lru_cache(maxsize=64)
+def _with_family_name(name: str) -> re.Pattern[str]:
+    family = "|".join(sorted(word_set("korean_family_names")))
+    return re.compile(rf"(?<!\w)(?:{family}){name}[가-힣]{{0,3}}(?!\w)")
 
 
 @lru_cache(maxsize=64)
