@@ -30,7 +30,6 @@ from experiments.experiment import (
 )
 from experiments.progress import progress
 from experiments.ranking import Shelf
-from experiments.remembering import Remembering
 from persode.agent import claims
 from persode.agent.reminding import CLAIM_FLOOR
 from persode.store import RetrievalResult
@@ -53,18 +52,19 @@ NO_DATA = f"No data file was given (--data FILE). {EPIREC_SOURCE}; it is no part
 Claimed = Callable[[RetrievalResult, str], bool]
 
 
-def run(path: Path, embedder_name: str = "minilm", only_own: bool = False) -> Result:
-    """Measure; `only_own` leaves out what is asked of other personas."""
+def run(path: Path, embedder_name: str = "minilm", only_own_facts: bool = False) -> Result:
+    """Measure; `only_own_facts` asks nothing but one's own factual probes."""
     embedder = embedder_named(embedder_name)
     benchmark = epirec(path)
-    shelf = Shelf(benchmark.collections, Remembering(embedder))
+    shelf = Shelf(benchmark.collections, embedder)
     shelf.warm()
     rules: dict[str, Claimed] = {f"score >= {floor:.2f}": at_least(floor) for floor in FLOORS}
     rules[IN_USE] = lambda hit, query: claims(hit, query, embedder.name)
     passed: dict[tuple[str, str, str], list[bool]] = {}
-    asked = [(asker, probe) for asker in shelf.collections for probe in asker.probes]
+    kinds = KINDS[:1] if only_own_facts else KINDS
+    asked = [(c, probe) for c in shelf.collections for probe in c.probes if probe.labels["type"] in kinds]
     for asker, probe in progress(asked, f"{embedder.name}: asking everyone"):
-        for owner in [asker] if only_own else shelf.collections:
+        for owner in [asker] if only_own_facts else shelf.collections:
             hits = shelf.store(owner).search(probe.query, HITS, owner.now, strategy="clausal").hits
             whose = WHOSE[asker is not owner]
             for rule, claimed in rules.items():

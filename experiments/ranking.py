@@ -13,6 +13,7 @@ from time import perf_counter
 
 from experiments.benchmarks import BAND_INTENSITY, UNKNOWN_BAND, Collection, Probe
 from experiments.progress import progress
+from experiments.remembering import Remembering
 from persode.analyzer import EventEmotionAnalyzer
 from persode.embeddings import Embedder
 from persode.store import MemoryStore, Query
@@ -49,11 +50,11 @@ class Rankings:
 
 
 class Shelf:
-    """The stores of all collections under one embedder, made once."""
+    """The stores of all collections under one embedder, made once; no text is embedded twice."""
 
     def __init__(self, collections: Sequence[Collection], embedder: Embedder) -> None:
-        self.collections, self.embedder = collections, embedder
-        self._analyzer = EventEmotionAnalyzer(embedder=embedder)
+        self.collections, self.embedder = collections, Remembering(embedder)
+        self._analyzer = EventEmotionAnalyzer(embedder=self.embedder)
         self._stores: dict[str, MemoryStore] = {}
         self._intensities: dict[str, float] = {}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -18,7 +18,7 @@ Scores = npt.NDArray[np.floating]
 Formula = Callable[[Embedder, Vectors, Vectors, list[Vectors]], Scores]
 
 
-def ranked_by(formula: Formula, collections: tuple[Collection, ...], embedder: Embedder, top_k: int) -> list[Ranked]:
+def ranked_by(formula: Formula, collections: Sequence[Collection], embedder: Embedder, top_k: int) -> list[Ranked]:
     """Every probe ranked by a formula over (query, texts, clauses of each text); ties: newer, then id."""
     found = []
     for collection in collections:
