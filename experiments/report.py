@@ -67,10 +67,16 @@ parts: four personas, two conversations.
 """
 
 
+BRACKETS = (
+    "In brackets: 95 % over probes. Not significant: that interval, or the one over whole lives or talks, holds 0.",
+    "",
+)
+
+
 def readme(folder: Path) -> str:
     """The README of the results in a folder."""
     results = {e.name: r for e in EXPERIMENTS if (r := read_result(e.name, folder)) is not None}
-    lines = [HEAD, "## What comes out, and what does not", "", *findings(results)]
+    lines = [HEAD, "## What comes out, and what does not", "", *BRACKETS, *findings(results)]
     for experiment in EXPERIMENTS:
         result = results.get(experiment.name)
         if result is None:
@@ -83,6 +89,7 @@ def readme(folder: Path) -> str:
     lines += ["", "## Speed", "", "Durations differ from run to run and are not compared by any test.", ""]
     there = {name: what for name, what in SPEED.items() if (folder / "speed" / name).exists()}
     lines += [f"- [{what}](speed/{name})" for name, what in there.items()]
+    lines.append("- [the journal and the app as a whole](../../README.md#how-fast-it-is)")
     return "\n".join(lines).rstrip() + "\n"
 
 
