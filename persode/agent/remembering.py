@@ -11,9 +11,9 @@ from typing import Any
 from persode.agent import days
 from persode.agent.crisis import is_grave
 from persode.agent.echo import turned
-from persode.agent.reminding import CLAIM_FLOOR, claims, is_preference
+from persode.agent.reminding import CLAIM_FLOOR, claims, is_preference, may_be_meant
 from persode.agent.situation import Reply, Situation
-from persode.agent.telling import padded
+from persode.agent.telling import memory_line, padded
 from persode.agent.voice import Voice, patterns
 from persode.episode import VALENCE
 from persode.language import gerund, has_letters, is_verb, sentences, to_second_person, words
@@ -61,8 +61,14 @@ def answer_question(situation: Situation) -> Reply:
         said = [voice.open(none, topic=topic) if topic else voice.open(none)]
         if not voice.concise:
             said.append(voice.say(table["only_what_was_told"]))
-        said.append(voice.say(table["ask_to_tell"]))
-        return Reply(" ".join(said), "question_to_memory", (), left_out)
+        nearest = _nearest(situation)
+        if nearest is None:
+            said.append(voice.say(table["ask_to_tell"]))
+            return Reply(" ".join(said), "question_to_memory", (), left_out)
+        said.append(memory_line(voice, nearest, situation, table["offered"]))
+        others = tuple(row for row in left_out if row[0] != nearest.id)
+        offered = (nearest.id,)
+        return Reply(" ".join(said), "question_to_memory", offered, others, offered=offered)
     yes = bool(_YES_NO.match(situation.text))
     said = [told_on(voice, used[0], situation, table["told"]["yes" if yes else "first"], first=True)]
     said += [told_on(voice, memory, situation, table["told"]["also"]) for memory in used[1:]]
@@ -126,6 +132,15 @@ def _found(situation: Situation) -> list[Memory]:
         return [m for m in fitting if m in within]
     asked = _subject_words(situation.text)
     return [m for m in within if asked <= _all_forms(m.text)] if asked else within
+
+
+def _nearest(situation: Situation) -> Memory | None:
+    """What the question may mean, to be asked about; no question about a day or about who she is has one."""
+    today = days.today_of(situation.now, situation.zone)
+    if _ABOUT_ME.search(situation.text) or days.span_of(situation.text, today) is not None:
+        return None
+    best = next((hit for hit in situation.hits if may_be_meant(hit, situation.text, situation.embedder)), None)
+    return best.memory if best else None
 
 
 def _was_told_of(topic: str, memories: Sequence[Memory]) -> bool:

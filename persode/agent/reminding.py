@@ -7,6 +7,10 @@ development personas: own probes answered / probes of another persona answered (
     fits, minilm       a shared person, two words, or .46   factual .98 / .01   explicit .32 / .00   implicit .00 / .01
     claims, hashing    floor .30                            factual .59 / .03   explicit .04 / .02   implicit .04 / .04
 
+    offered, minilm    floor .22 (the best hit, asked about and not claimed, where nothing is claimed)
+                       of those not claimed .27 explicit, .19 implicit are the one that was meant; of another persona's
+                       probes .24 / .12 / .12 get an offer (`experiments/eval_claims.py`)
+
 Of the factual answers .93 name the right episode first. Implicit probes ("A small domestic disaster ...") are mostly
 left unclaimed: on their scores own and foreign episodes can't be told apart.
 Hashing knows no meaning: no floor reaches 90 % there without claiming much that is not so. `SAME_EVENT` is a cosine:
@@ -32,11 +36,14 @@ from persode.memory import Memory
 from persode.store import RetrievalResult
 from persode.templates import content_words, gist, is_past_clause, one_piece, with_subject
 
-__all__ = ["CLAIM_FLOOR", "SAME_EVENT", "Found", "claims", "find", "fits", "pick_related", "told_day"]
+__all__ = ["CLAIM_FLOOR", "SAME_EVENT", "Found", "claims", "find", "fits", "may_be_meant", "pick_related", "told_day"]
 
 SAME_EVENT = 0.7
 CLAIM_FLOOR = {"minilm": 0.36, "hashing": 0.30}
 """By embedder; another one (sentence-transformers) has the floor of MiniLM."""
+
+OFFER_FLOOR = 0.22
+"""MiniLM's score from which the companion asks whether this is meant, where it claims nothing."""
 
 SHARED_WORD_BONUS = 0.06
 """A hit that shares a word with the message may lie this much lower."""
@@ -79,6 +86,14 @@ def claims(hit: RetrievalResult, question: str, embedder: str = "minilm") -> boo
         return hit.score >= floor + OTHER_PERSON
     shared = content_words(question) & content_words(hit.memory.text)
     return hit.score >= (floor - SHARED_WORD_BONUS if shared and embedder != "hashing" else floor)
+
+
+def may_be_meant(hit: RetrievalResult, question: str, embedder: str = "minilm") -> bool:
+    """True if the companion may ask whether this is what a question means; never of somebody else than it names."""
+    if embedder == "hashing" or _of_someone_else(question, hit.memory):
+        return False
+    kept_back = hit.memory.archived or hit.memory.domain != "real" or is_preference(hit.memory)
+    return hit.score >= OFFER_FLOOR and not kept_back and not is_grave(hit.memory.text) and bool(gist(hit.memory.text))
 
 
 def fits(hit: RetrievalResult, telling: str, embedder: str = "minilm") -> bool:

@@ -94,6 +94,7 @@ class Reply:
         text: what the person reads.
         act: what the message was taken for, one of `persode.episode.ACTS`.
         used: ids of the memories that were put into the text.
+        offered: those of them that were only asked about ("or do you mean ...?"): that reinforces nothing.
         left_out: (id, one of `LEFT_OUT_REASONS`) for every other hit.
         preference_change: (field of `OnboardingPreferences`, new value) that the person asked for, or None; the caller
             applies it.
@@ -111,3 +112,4 @@ class Reply:
     lendable: bool = False
     command: str = ""
     about: tuple[str, ...] = ()
+    offered: tuple[str, ...] = ()

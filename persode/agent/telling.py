@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from persode.agent import days
 from persode.agent.beside import beside
 from persode.agent.crisis import all_left, mild_reference
@@ -75,12 +77,15 @@ def answer_how_not_to(situation: Situation) -> Reply:
     return Reply(" ".join(padded(said, voice, way)), "telling", left_out=all_left(situation))
 
 
-def memory_line(voice: Voice, memory: Memory, situation: Situation) -> str:
-    """One sentence that brings a memory up with its day: told, or quoted where its words are no past clause."""
+def memory_line(voice: Voice, memory: Memory, situation: Situation, lines: dict[str, Any] | None = None) -> str:
+    """One sentence that brings a memory up with its day: told, or quoted where its words are no past clause.
+
+    `lines` are the patterns, by default those of a memory that fits.
+    """
     today = days.today_of(situation.now, situation.zone)
     its_day = days.memory_day(memory, situation.zone)
     day = days.said(its_day, today)
-    lines = patterns("companion_lines")["memory"]
+    lines = patterns("companion_lines")["memory"] if lines is None else lines
     words_then = gist(memory.text, situation.text)
     then = told_later(words_then, same_day=its_day == today)
     if not is_past_clause(then):

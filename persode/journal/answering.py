@@ -195,7 +195,8 @@ def given(journal: Journal, message: Message, composed: Composed) -> list[Draft]
         last = [m.id for m in journal.conversation(message.my_day) if m.id in told and m.id != message.id][-1:]
         drafts += [Draft("message_taken_back", {"message": m}, f"take-back-{message.id}") for m in last]
     today = journal.today
-    fresh = [m.id for m in used if m.last_recalled is None or journal.day_of(m.last_recalled) != today]
+    said = [m for m in used if m.id not in composed.answer.offered]
+    fresh = [m.id for m in said if m.last_recalled is None or journal.day_of(m.last_recalled) != today]
     if fresh:
         drafts.append(Draft("memory_recalled", {"memories": fresh, "reply": data["reply"]}, f"recall-{message.id}"))
     change = composed.answer.preference_change

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from persode.agent import Reply, memory_from
+from persode.agent import Reply, Situation, Turn, answer, memory_from
 from persode.analyzer import EventEmotionAnalyzer
+from persode.embeddings import Embedder, HashingEmbedder
+from persode.memory import Memory
 from persode.onboarding import CONVERSATION_STYLES, PERSONALITIES, RESPONSE_LENGTHS, OnboardingPreferences
 from persode.store import MemoryStore
 
@@ -52,3 +54,27 @@ def read(text: str, with_preference: bool) -> tuple[Any, ...]:
 
 
 Ask = Callable[..., Reply]
+
+
+class Talk:
+    """A talk with the companion and a small life behind it, without a journal: quick, and the same each time."""
+
+    def __init__(self, voice: OnboardingPreferences, life: Iterable[Memory], embedder: Embedder | None = None) -> None:
+        self.voice = voice
+        self.store = MemoryStore(embedder or HashingEmbedder())
+        self.store.add_many(life)
+        self.turns: list[Turn] = []
+        self.replies: list[str] = []
+
+    def say(self, text: str) -> str:
+        reading = analyzer().segment(text)
+        hits = self.store.retrieve(text, 5, NOW, reinforce=False, strategy="clausal")
+        situation = Situation(
+            text, reading, hits, self.store.memories, self.voice, NOW,
+            earlier_replies=self.replies[-10:], talk=self.turns[-8:], embedder=self.store.embedder.name,
+            seed=len(self.replies),
+        )  # fmt: skip
+        reply = answer(situation).text
+        self.turns.append(Turn(text, reading))
+        self.replies.append(reply)
+        return reply

@@ -21,7 +21,7 @@ CRISIS_WORDS = re.compile(
 )
 
 
-@pytest.mark.parametrize("need", ["harm", "eating", "low", ""])
+@pytest.mark.parametrize("need", ["harm", "eating", "other", "low", ""])
 def test_needs(need: str) -> None:
     found = {text: need_of(text) for text in SENTENCES[need or "no_need"]}
     assert {text: got for text, got in found.items() if got != need} == {}
@@ -29,6 +29,10 @@ def test_needs(need: str) -> None:
 
 def test_what_is_no_need_is_no_crisis() -> None:
     assert [text for text in SENTENCES["no_need"] if crisis_level(text)] == []
+
+
+def test_ordinary_words_are_no_need() -> None:
+    assert {text: need for text in SENTENCES["ordinary"] if (need := need_of(text))} == {}
 
 
 @pytest.mark.slow

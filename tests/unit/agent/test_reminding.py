@@ -8,8 +8,8 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from persode.agent import LEFT_OUT_REASONS, Situation, Turn, answer, claims, fits, pick_related
-from persode.agent.reminding import CLAIM_FLOOR, find
+from persode.agent import LEFT_OUT_REASONS, Reply, Situation, Turn, answer, claims, fits, pick_related
+from persode.agent.reminding import CLAIM_FLOOR, OFFER_FLOOR, find
 from persode.episode import EpisodeMetadata
 from persode.memory import Memory
 from persode.onboarding import OnboardingPreferences
@@ -180,3 +180,43 @@ class TestPickRelated:
         assert self.pick(same, similarities={same.memory.id: 0.75}) is None
         assert self.pick(same, not_these={same.memory.id}) is None
         assert self.pick(same) is same.memory
+
+
+def asked(question: str, given: RetrievalResult, **fields: object) -> Reply:
+    episode = EpisodeMetadata(question, act="question_to_memory")
+    preferences = OnboardingPreferences()
+    situation = Situation(question, [episode], [given], [given.memory], preferences, NOW, **fields)  # type: ignore[arg-type]
+    return answer(situation)
+
+
+def test_what_may_be_meant_is_asked_about_and_not_claimed() -> None:
+    near = hit("We slept on the ferry.", OFFER_FLOOR)
+    reply = asked("Did I ever rest on the way to an island?", near)
+    assert "don't remember" in reply.text
+    assert reply.text.endswith("?")
+    assert reply.text.count("?") == 1
+    assert "you slept on the ferry" in reply.text
+    assert reply.used == reply.offered == (near.memory.id,)
+
+
+@pytest.mark.parametrize(
+    ("question", "given", "embedder"),
+    [
+        ("Did I ever rest on the way to an island?", hit("We slept on the ferry.", OFFER_FLOOR - 0.01), "minilm"),
+        ("Did I ever rest on the way to an island?", hit("We slept on the ferry.", OFFER_FLOOR), "hashing"),
+        ("Did my brother ever rest?", hit("We slept on the ferry.", OFFER_FLOOR), "minilm"),
+        ("Did I rest on 3 February?", hit("We slept on the ferry.", OFFER_FLOOR), "minilm"),
+        ("Did I ever rest on an island?", hit("We slept on the ferry.", OFFER_FLOOR, archived=True), "minilm"),
+        ("Did I ever rest?", hit("We slept on the ferry.", OFFER_FLOOR, domain="fiction_content"), "minilm"),
+    ],
+)
+def test_what_is_not_offered(question: str, given: RetrievalResult, embedder: str) -> None:
+    reply = asked(question, given, embedder=embedder)
+    assert reply.used == reply.offered == ()
+    assert "ferry" not in reply.text
+
+
+def test_what_is_claimed_is_no_offer() -> None:
+    reply = asked("Did I sleep on the ferry?", hit("We slept on the ferry.", 0.5))
+    assert reply.used
+    assert reply.offered == ()

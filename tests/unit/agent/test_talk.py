@@ -19,13 +19,12 @@ from persode.agent.moves import fragment_of, is_how_not_to, says_goodbye
 from persode.agent.thread import thread_of
 from persode.agent.voice import Voice, opening, patterns
 from persode.analyzer import act_of
-from persode.embeddings import HashingEmbedder
 from persode.episode import EpisodeMetadata
 from persode.language import date_mentions, words
 from persode.memory import Memory
 from persode.onboarding import OnboardingPreferences
-from persode.store import MemoryStore, RetrievalResult
-from tests.unit.agent.life import NOW, VOICES, analyzer
+from persode.store import RetrievalResult
+from tests.unit.agent.life import NOW, VOICES, Talk
 
 FILE = Path(__file__).parents[2] / "data" / "talks.json"
 TALKS: dict[str, list[str]] = json.loads(FILE.read_text(encoding="utf-8"))["talks"]
@@ -198,34 +197,11 @@ def talks(count: int, turns: int) -> Iterator[list[str]]:
         yield talk[:turns]
 
 
-class Talk:
-    """A talk with the companion and a small life behind it, without a journal: quick, and with a hashing embedder."""
-
-    def __init__(self, voice: OnboardingPreferences) -> None:
-        self.voice = voice
-        self.store = MemoryStore(HashingEmbedder())
-        self.store.add_many(Memory(text, created_at=NOW.replace(day=1 + n)) for n, text in enumerate(LIFE))
-        self.turns: list[Turn] = []
-        self.replies: list[str] = []
-
-    def say(self, text: str) -> str:
-        reading = analyzer().segment(text)
-        hits = self.store.retrieve(text, 5, NOW, reinforce=False, strategy="clausal")
-        situation = Situation(
-            text, reading, hits, self.store.memories, self.voice, NOW,
-            earlier_replies=self.replies[-10:], talk=self.turns[-8:], embedder="hashing", seed=len(self.replies),
-        )  # fmt: skip
-        reply = answer(situation).text
-        self.turns.append(Turn(text, reading))
-        self.replies.append(reply)
-        return reply
-
-
 @pytest.mark.slow
 def test_fifty_talks_invent_nothing_and_repeat_nothing() -> None:
     known = {w for text in LIFE for w in words(text)}
     for number, (lines, voice) in enumerate(zip(talks(50, 20), itertools.cycle(VOICES), strict=False)):
-        talk = Talk(voice)
+        talk = Talk(voice, [Memory(text, created_at=NOW.replace(day=1 + n)) for n, text in enumerate(LIFE)])
         for line in lines:
             reply = talk.say(line)
             told = {w for earlier in talk.turns for w in words(earlier.text)}

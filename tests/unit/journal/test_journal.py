@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
 
@@ -234,6 +234,18 @@ def test_only_use_reinforces_and_once_a_day(clock: SetClock, tmp_path: Path) -> 
     clock.forward(days=1)
     journal.answer(journal.say("What did I tell you about the night when Mochi was sick?").id)
     assert memory.recall_count == 2
+
+
+def test_what_was_only_asked_about_is_not_reinforced_until_it_was_right(clock: SetClock, tmp_path: Path) -> None:
+    journal = Journal.open(tmp_path / "offered", clock=clock, embedder=get_embedder("minilm"))
+    told_at = clock() - timedelta(days=57)
+    journal.import_entry("I passed my driving test at the third attempt, Dad cried in the car.", told_at)
+    reply = journal.answer(journal.say("Did I ever finally succeed after failing before?").id)
+    assert "don't remember" in reply.text
+    assert [moment.memory for moment in reply.used] == [journal.memories[0].id]
+    assert journal.memories[0].recall_count == 0
+    journal.care.judge(journal.memories[0].id, "right", message=reply.message)
+    assert journal.memories[0].recall_count == 1
 
 
 def test_a_reply_that_is_stopped_is_kept(opened: Callable[[], Journal]) -> None:
