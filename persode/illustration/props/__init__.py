@@ -336,6 +336,7 @@ PROPS = {
     "licence": Prop(mishaps.licence, 180, 116, "hand", 0.8),
     "hairdryer": Prop(mishaps.hairdryer, 206, 150, "hand", 0.75),
     "vending machine": Prop(mishaps.vending_machine, 236, 445, "big"),
+    "paraglider": Prop(mishaps.paraglider, 472, 352, "ground"),
     "ladder": Prop(mishaps.ladder, 190, 520, "big"),
     "bowling": Prop(mishaps.bowling, 260, 130, "ground"),
     "robot": Prop(mishaps.robot, 210, 245, "ground"),

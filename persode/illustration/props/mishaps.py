@@ -178,3 +178,18 @@ def vending_machine(canvas: Canvas, palette: Palette) -> None:
     canvas.fill(rectangle(62, -400, 40, 60, 5), "#3a3a48")
     canvas.fill(rectangle(76, -320, 12, 34, 4), "#2b2433")
     canvas.fill(rectangle(-92, -92, 134, 60, 8), "#3a3a48", Shade(90, 0.3))
+
+
+def paraglider(canvas: Canvas, palette: Palette) -> None:
+    """The canopy of a paraglider with its lines, which meet at 0; 460 wide."""
+    for x in (-200, -130, -60, 60, 130, 200):
+        canvas.line([(x, -250 - (40 - abs(x) * 0.2)), (x * 0.16, -30)], "#5a5566", 3)
+    canopy = shape(
+        [(-236, -226), (-200, -306), (-90, -346), (0, -352), (90, -346), (200, -306), (236, -226)],
+        [(236, -226), (120, -282), (0, -294), (-120, -282), (-236, -226)],
+    )
+    canvas.fill(canopy, palette.accent, Shade(60, 0.4, 0.2))
+    for x in (-150, -60, 60, 150):
+        top = -350 + abs(x) * 0.14
+        strip = [(x - 18, top + 4), (x + 18, top + 2), (x * 0.92 + 14, top + 56), (x * 0.92 - 14, top + 58)]
+        canvas.fill(polygon(strip), palette.accent2, Shade(60, 0.3))

@@ -136,6 +136,8 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
             and not (people and "failed" not in reading.tokens)
         ):
             story.things = {"paper": "crossed", **story.things}
+    elif thing is not None and state == "broken" and thing.value in ANIMALS:
+        return
     elif thing is not None and not (frame.value == "won" and thing.value in _PAPERS):
         if state == "broken" and "dropped" in reading.tokens and thing.value in _FOODS:
             state = "spilled"

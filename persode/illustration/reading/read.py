@@ -161,7 +161,7 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
         for name in story.rule("props") or ():
             if PROPS[name].slot == "sky" and any(PROPS[known].slot == "sky" for known in chosen):
                 continue
-            if name == "meal" and set(chosen) & set(FOODS):
+            if set(chosen) & set({"meal": FOODS, "chess": ("cards", "dice", "puzzle")}.get(name, ())):
                 continue
             present = sum(PROPS[known].slot not in ("sky", "big") for known in chosen)
             held = (
@@ -183,6 +183,8 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
         chosen.pop("dripping tap", None)
     if story.weather in SKIES:
         chosen = {name: state for name, state in chosen.items() if name not in ("shooting star", "moon", "telescope")}
+    if story.frame == "house_fire":
+        chosen = {name: state for name, state in chosen.items() if name in ("burning house", "fire")}
     if story.frame == "married":
         chosen.pop("ring", None)
     if {"whale", "dolphin"} & set(chosen):

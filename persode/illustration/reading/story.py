@@ -215,7 +215,9 @@ def _is_far(reading: Reading, person: Match, action: str) -> bool:
     """Whether a person is elsewhere: "a letter from mum", "the train to see my grandparents"."""
     before = reading.tokens[max(0, person.start - 3) : person.start]
     coming = bool({"see", "visit", "meet"} & set(before)) and action in ("ride", "travel")
-    pictured = bool({"photos", "photo", "picture", "pictures", "photographs", "memories", "letters"} & set(before))
+    pictured = "of" in before and bool(
+        {"photos", "photo", "picture", "pictures", "photographs", "memories", "letters"} & set(before)
+    )
     written = before[-2:-1] == ("to",) and bool(_SENDING & set(reading.tokens[max(0, person.start - 7) : person.start]))
     blamed = ("because" in before and "of" in before) or {"candle", "for"} <= set(
         reading.tokens[max(0, person.start - 4) : person.start]

@@ -36,6 +36,8 @@ def place_of(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreference
         named = "park"
     if story.frame == "splash" or ("leaving" in story.things.values() and named in ("", "home", "station")):
         return "city" if story.frame == "splash" else "airport" if "plane" in story.things else "station"
+    if story.frame == "house_fire" and "burning house" in story.things:
+        return "city"
     if story.frame == "married" and not named:
         return "church"
     if story.frame == "selfharm":
