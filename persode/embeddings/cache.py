@@ -3,6 +3,8 @@
 One `.npy` file per embedder holds rows of (hash of the text, vector), another which pieces (clauses) a text has, as
 hashes, so that a restart splits nothing. It is a cache: a damaged file or row is embedded again, and a text that is
 gone takes its rows with it at the next `keep_only`. The vectors stay on disk; only where they lie is held in memory.
+Whoever may hold texts that are gone elsewhere gives `may_keep`, which is asked under the lock of that `keep_only`: what
+is written before it goes with it, what comes after it is refused.
 """
 
 from __future__ import annotations
@@ -17,6 +19,8 @@ from persode.embeddings.embedder import Embedder, Vectors
 from persode.embeddings.rowfile import RowFile, Rows
 
 __all__ = ["VectorCache"]
+
+MayKeep = Callable[[], bool]
 
 _KEY_BYTES = 16
 _KEY = f"V{_KEY_BYTES}"
@@ -42,10 +46,12 @@ class VectorCache:
         self._rows_known = 0
         self._groups: dict[bytes, list[bytes]] | None = None
 
-    def vectors(self, texts: Sequence[str]) -> Vectors:
+    def vectors(self, texts: Sequence[str], may_keep: MayKeep | None = None) -> Vectors:
         """Unit vectors, shape (len(texts), dimensions); what is missing is embedded in one batch and kept."""
         keys = [_key(text) for text in texts]
-        return self._gather(keys, lambda missing: {k: t for k, t in zip(keys, texts, strict=True) if k in missing})
+        return self._gather(
+            keys, lambda missing: {k: t for k, t in zip(keys, texts, strict=True) if k in missing}, may_keep
+        )
 
     def known(self, text: str) -> Vectors | None:
         """The unit vector of a text, shape (dimensions,), if it is kept; none is made."""
@@ -53,7 +59,7 @@ class VectorCache:
         return None if self._fill(vectors, [_key(text)]) else vectors[0]
 
     def vectors_with_pieces(
-        self, texts: Sequence[str], split: Callable[[str], list[str]], rule: str
+        self, texts: Sequence[str], split: Callable[[str], list[str]], rule: str, may_keep: MayKeep | None = None
     ) -> tuple[Vectors, Vectors, list[int]]:
         """The vectors of texts and of their pieces.
 
@@ -61,6 +67,7 @@ class VectorCache:
             texts: n texts.
             split: gives at least one piece of a text.
             rule: names how `split` splits; what another rule split is split again.
+            may_keep: False once the texts may be gone, so that nothing of them is written any more.
 
         Returns:
             vectors of the texts, shape (n, dimensions); of all pieces, those of one text side by side, shape
@@ -68,7 +75,7 @@ class VectorCache:
         """
         owners = [_key(text) for text in texts]
         said: dict[bytes, str] = {}
-        groups = self._groups_of(texts, owners, split, _key(rule), said)
+        groups = self._groups_of(texts, owners, split, _key(rule), said, may_keep)
         keys = owners + [piece for group in groups for piece in group]
 
         def texts_of(missing: set[bytes]) -> dict[bytes, str]:
@@ -79,7 +86,7 @@ class VectorCache:
                     found |= {_key(piece): piece for piece in split(text)}
             return found
 
-        every = self._gather(keys, texts_of)
+        every = self._gather(keys, texts_of, may_keep)
         return every[: len(texts)], every[len(texts) :], [len(group) for group in groups]
 
     def keep_only(self, texts: Iterable[str]) -> None:
@@ -94,13 +101,7 @@ class VectorCache:
 
     def _keep(self, file: RowFile, wanted: set[bytes]) -> Rows:
         """Let only rows stay whose key is wanted; those rows."""
-        rows = file.read()
-        kept = np.array([key in wanted for key in _keys_in(rows["key"])], dtype=bool)
-        left = np.array(rows[kept])
-        if not kept.all():
-            del rows
-            file.replace(left)
-        return left
+        return file.keep(lambda rows: np.array([key in wanted for key in _keys_in(rows["key"])], dtype=bool))
 
     def drop_other_embedders(self) -> None:
         """Delete the vectors that other embedders made of this person's texts."""
@@ -111,7 +112,12 @@ class VectorCache:
                 path.unlink(missing_ok=True)
                 path.with_name(f"{path.name}.lock").unlink(missing_ok=True)
 
-    def _gather(self, keys: Sequence[bytes], texts_of: Callable[[set[bytes]], Mapping[bytes, str]]) -> Vectors:
+    def _gather(
+        self,
+        keys: Sequence[bytes],
+        texts_of: Callable[[set[bytes]], Mapping[bytes, str]],
+        may_keep: MayKeep | None,
+    ) -> Vectors:
         """The vectors of keys, shape (len(keys), dimensions); `texts_of` gives the texts of those that are missing."""
         vectors = np.zeros((len(keys), self.embedder.dimensions), dtype=np.float32)
         missing = self._fill(vectors, keys)
@@ -119,7 +125,7 @@ class VectorCache:
             texts = texts_of({keys[at] for at in missing})
             wanted = list(dict.fromkeys(keys[at] for at in missing))
             fresh = self.embedder.embed([texts[key] for key in wanted])
-            self._write(wanted, fresh)
+            self._write(wanted, fresh, may_keep)
             place = {key: row for row, key in enumerate(wanted)}
             vectors[missing] = fresh[[place[keys[at]] for at in missing]]
         return vectors
@@ -147,14 +153,14 @@ class VectorCache:
         missing[there[right]] = False
         return np.flatnonzero(missing).tolist()
 
-    def _write(self, keys: list[bytes], vectors: Vectors) -> None:
+    def _write(self, keys: list[bytes], vectors: Vectors, may_keep: MayKeep | None) -> None:
         if self._vectors is None or self._rows is None:
             return
         said = np.flatnonzero(np.einsum("ij,ij->i", vectors, vectors) > 0.5).tolist()  # no token, nothing to keep
         rows = np.zeros(len(said), dtype=self._row_type)
         rows["key"] = np.frombuffer(b"".join(keys[at] for at in said), dtype=_KEY)
         rows["vector"] = vectors[said]
-        self._vectors.append(rows)
+        self._vectors.append(rows, may_keep)
 
     def _groups_of(
         self,
@@ -163,6 +169,7 @@ class VectorCache:
         split: Callable[[str], list[str]],
         rule: bytes,
         said: dict[bytes, str],
+        may_keep: MayKeep | None,
     ) -> list[list[bytes]]:
         """For each text the keys of its pieces; `said` takes the pieces that were split just now."""
         known = self._read_groups(rule)
@@ -180,7 +187,7 @@ class VectorCache:
             groups.append(group)
         if fresh and self._pieces is not None:
             rows = np.frombuffer(b"".join(rule + owner + piece for owner, piece in fresh), dtype=_PIECE_ROW)
-            self._pieces.append(rows)
+            self._pieces.append(rows, may_keep)
         return groups
 
     def _read_groups(self, rule: bytes) -> dict[bytes, list[bytes]]:

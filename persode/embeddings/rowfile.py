@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -46,11 +47,16 @@ class RowFile:
                 return np.memmap(self.path, self._row_type, mode="r", offset=_HEADER_BYTES, shape=(count,))
         return np.zeros(0, dtype=self._row_type)
 
-    def append(self, rows: Rows) -> int | None:
-        """Add rows; the number of the first of them, or None if the disk refused."""
+    def append(self, rows: Rows, may: Callable[[], bool] | None = None) -> int | None:
+        """Add rows; the number of the first of them, or None if the disk refused, or `may` when it was asked.
+
+        `may` is asked while nobody else changes the file.
+        """
         with contextlib.suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with FileLock(f"{self.path}.lock"):
+                if may is not None and not may():
+                    return None
                 self.path.touch()
                 with self.path.open("r+b") as file:
                     count = self._rows_in(file)
@@ -63,12 +69,26 @@ class RowFile:
                 return count
         return None
 
-    def replace(self, rows: Rows) -> None:
-        """Write these rows and no others, whole or not at all."""
+    def keep(self, wanted: Callable[[Rows], npt.NDArray[np.bool_]]) -> Rows:
+        """Let only the rows stay for which `wanted` says True, whole or not at all; those rows.
+
+        Nobody adds a row between the reading and the writing.
+
+        Raises:
+            OSError: the disk refused; all rows are there.
+        """
+        if not self.path.exists():
+            return np.zeros(0, dtype=self._row_type)
         with FileLock(f"{self.path}.lock"):
-            temporary = self.path.with_suffix(".new")
-            temporary.write_bytes(self._header(len(rows)) + rows.tobytes())
-            os.replace(temporary, self.path)
+            rows = self.read()
+            kept = wanted(rows)
+            left = np.array(rows[kept])
+            if not kept.all():
+                del rows
+                temporary = self.path.with_suffix(".new")
+                temporary.write_bytes(self._header(len(left)) + left.tobytes())
+                os.replace(temporary, self.path)
+        return left
 
     def _rows_in(self, file: BinaryIO) -> int:
         head, expected = file.read(_HEADER_BYTES), self._header(0)

@@ -5,7 +5,7 @@ Made when first needed, so that opening a journal and showing a page never wait 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -24,16 +24,19 @@ class Engine:
     """Args:
     folder: where the vectors lie.
     embedder: makes the vectors; `get_embedder()`, when first needed, if None.
+    newest: the generation of the log on the disk; vectors of what an older one told are not kept there.
 
     Attributes:
         notices: keys of sentences that the person should see once, such as that an embedder stands in for a better one.
     """
 
-    def __init__(self, folder: Path, embedder: Embedder | None) -> None:
+    def __init__(self, folder: Path, embedder: Embedder | None, newest: Callable[[], int]) -> None:
         self.scorer = MemoryStrengthScorer()
         self.notices: list[str] = []
         self._folder = folder
         self._given = embedder
+        self._newest = newest
+        self._generation = 0
         self._live: Mapping[str, Memory] = {}
         self._in_step = True
         self._likened: dict[str, Vectors] = {}
@@ -55,9 +58,11 @@ class Engine:
     def store(self) -> MemoryStore:
         """Finds memories; holds just the live ones, and those that it had keep their vectors."""
         if not self._in_step:
+            generation = self._generation  # read first: should it be an older one than that of `_live`, nothing is kept
             store, live = self._store, self._live
             store.remove([m.id for m in store.memories if live.get(m.id) is not m])
             store.add_many([m for key, m in live.items() if store.get(key) is not m])
+            store.generation = generation
             self._in_step = True
         return self._store
 
@@ -65,9 +70,9 @@ class Engine:
         """An engine for other memories of the same person; it has this one's embedder and vectors."""
         return _Beside(self)
 
-    def follow(self, live: Mapping[str, Memory]) -> None:
-        """The live memories have changed; the store takes that in when it is next asked."""
-        self._live, self._in_step = live, False
+    def follow(self, live: Mapping[str, Memory], generation: int) -> None:
+        """The live memories are these of that generation of the log; the store takes that in when it is next asked."""
+        self._live, self._generation, self._in_step = live, generation, False
 
     def warm(self) -> None:
         """Make what the first reading and the first recall need (model, sentence banks, vectors) now."""
@@ -100,12 +105,14 @@ class Engine:
 
     @cached_property
     def _store(self) -> MemoryStore:
-        return MemoryStore(scorer=self.scorer, cache=self._cache, patience=PATIENCE)
+        return MemoryStore(
+            scorer=self.scorer, cache=self._cache, patience=PATIENCE, is_current=lambda known: known == self._newest()
+        )
 
 
 class _Beside(Engine):
     def __init__(self, engine: Engine) -> None:
-        super().__init__(engine._folder, None)
+        super().__init__(engine._folder, None, engine._newest)
         self._engine = engine
 
     @cached_property

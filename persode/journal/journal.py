@@ -99,7 +99,8 @@ class Journal:
         elif isinstance(person, str):
             person = People(data).find(person)
         ledger = Ledger(JsonLinesLog(person.folder, clock))
-        journal = cls(person, clock, ledger, Engine(person.folder / "vectors", embedder))
+        engine = Engine(person.folder / "vectors", embedder, ledger.newest_generation)
+        journal = cls(person, clock, ledger, engine)
         journal._begin()
         return journal
 
@@ -119,7 +120,7 @@ class Journal:
         """Take in what other tabs or processes wrote; True if there was anything. Cheap when there was not."""
         grown = self._ledger.refresh()
         if grown:
-            self._engine.follow(self.state.memories)
+            self._engine.follow(self.state.memories, self._ledger.generation)
         return grown
 
     @contextmanager
@@ -142,7 +143,7 @@ class Journal:
             ReadOnlyError, StorageError: nothing was written.
         """
         events = self._ledger.append(drafts)
-        self._engine.follow(self.state.memories)
+        self._engine.follow(self.state.memories, self._ledger.generation)
         return events
 
     def warm(self) -> None:
@@ -164,7 +165,7 @@ class Journal:
             self._then = Journal(self.person, lambda: still.instant, still, self._engine.beside()), still
         journal, ledger = self._then
         if ledger.move(instant, is_past=instant < self.now):
-            journal._engine.follow(ledger.state.memories)
+            journal._engine.follow(ledger.state.memories, ledger.generation)
         return journal
 
     @property

@@ -43,7 +43,8 @@ class Ledger:
         if tail.generation != self._generation:
             with without_collection():
                 self.state, self._seq, self._touched = State(), 0, None
-                return self._take_in(tail)
+                self._take_in(tail)
+                return True
         return self._take_in(tail)
 
     def append(self, drafts: Sequence[Draft]) -> list[Event]:
@@ -101,6 +102,10 @@ class Ledger:
     def generation(self) -> int:
         """How often the log was rewritten."""
         return max(0, self._generation)
+
+    def newest_generation(self) -> int:
+        """The same of the log as it is on the disk, whoever rewrote it."""
+        return self._log.newest_generation
 
     @property
     def version(self) -> tuple[int, int]:

@@ -116,6 +116,15 @@ class JsonLinesLog:
             self.torn_path.unlink(missing_ok=True)
             return self._generation
 
+    @property
+    def newest_generation(self) -> int:
+        """The generation of the file as it is on the disk at this moment; -1 if it can't be read."""
+        try:
+            with self.path.open("rb") as file:
+                return _generation(file.readline())
+        except OSError:
+            return -1 if self.path.exists() else 0
+
     def heal(self) -> int:
         """Set aside a torn last line and lines that can't be read; how many were set aside in all since opening."""
         if self._torn_end() or self._bad_lines:

@@ -8,7 +8,7 @@ columns here: a memory is mutable, and a search reads them as they are.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from hashlib import blake2b
 
@@ -72,9 +72,20 @@ class MemoryIndex:
         """The row of a memory, or None."""
         return self._row_of.get(memory_id)
 
-    def add(self, memories: Sequence[Memory]) -> None:
-        """Give each memory a row; what has no vector yet is embedded."""
-        texts, pieces, counts = self._cache.vectors_with_pieces([_text(m) for m in memories], clauses_of, _rule())
+    def add(
+        self,
+        memories: Sequence[Memory],
+        may_keep: Callable[[], bool] | None = None,
+        still: Callable[[Memory], bool] = lambda _: True,
+    ) -> None:
+        """Give each memory a row; what has no vector yet is embedded, and kept on disk if `may_keep` says so then.
+
+        A memory for which `still` says no once all are embedded, which may take long, gets no row.
+        """
+        texts, pieces, counts = self._embedded(memories, may_keep)
+        while not all(map(still, memories)):
+            memories = list(filter(still, memories))
+            texts, pieces, counts = self._embedded(memories, may_keep)
         np.nan_to_num(texts, copy=False, posinf=0.0, neginf=0.0)
         np.nan_to_num(pieces, copy=False, posinf=0.0, neginf=0.0)
         for place, memory in enumerate(memories):
@@ -88,6 +99,12 @@ class MemoryIndex:
         self._sum += texts.sum(axis=0, dtype=np.float64)
         self.texts.append(texts)
         self.clauses.append(pieces)
+
+    def _embedded(
+        self, memories: Sequence[Memory], may_keep: Callable[[], bool] | None
+    ) -> tuple[Vectors, Vectors, list[int]]:
+        said = [_text(m) for m in memories]
+        return self._cache.vectors_with_pieces(said, clauses_of, _rule(), may_keep)
 
     def remove(self, memory_ids: Iterable[str]) -> None:
         """Empty the rows of these memories; ids without a row are passed over."""

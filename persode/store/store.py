@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Any, Self
@@ -50,8 +51,11 @@ class MemoryStore:
         cache: where vectors of memories are kept between runs; in memory only when None.
         patience: seconds that one search may spend on memories that have no vectors yet, the newest first; `waiting`
             says how many it did without. None = as long as it takes.
+        is_current: False for a generation of the memories' source that is over: a text that may have been erased since
+            leaves no vector on disk. None = always True.
 
     Attributes:
+        generation: that of the memories' source; whoever takes memories in and out sets it when that is done.
         unreadable: what `load` found and could not read as a memory, as plain data.
 
     Raises:
@@ -65,6 +69,7 @@ class MemoryStore:
         w_similarity: float = 0.5,
         cache: VectorCache | None = None,
         patience: float | None = None,
+        is_current: Callable[[int], bool] | None = None,
     ) -> None:
         if cache is not None:
             checks.instance("cache", cache, VectorCache)
@@ -73,6 +78,8 @@ class MemoryStore:
         self.scorer = checks.able("scorer", scorer or MemoryStrengthScorer(), "strength")
         self.w_similarity = checks.share("w_similarity", w_similarity)
         self._patience = patience
+        self._is_current = is_current or (lambda _: True)
+        self.generation = 0
         self._cache = cache or VectorCache(self.embedder)
         self._memories: dict[str, Memory] = {}
         self._waiting: dict[str, Memory] = {}
@@ -263,12 +270,16 @@ class MemoryStore:
             waiting.sort(key=lambda memory: -formed_at(memory))
         begun = monotonic()
         for start in range(0, len(waiting), MANY):
-            batch = waiting[start : start + MANY]
-            self._index.add(batch)
+            generation = self.generation  # before it is asked what still waits: a memory that goes meanwhile is older
+            batch = list(filter(self._is_waiting, waiting[start : start + MANY]))
+            self._index.add(batch, partial(self._is_current, generation), self._is_waiting)
             for memory in batch:
-                del self._waiting[memory.id]
+                self._waiting.pop(memory.id, None)
             if patience is not None and monotonic() - begun > patience:
                 return
+
+    def _is_waiting(self, memory: Memory) -> bool:
+        return self._waiting.get(memory.id) is memory
 
     def _hits(self, search: MemorySearch, strategy: Strategy) -> list[RetrievalResult]:
         columns = strategy.terms(search)

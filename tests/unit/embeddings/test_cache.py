@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from filelock import FileLock, Timeout
 
 from persode.embeddings import HashingEmbedder, VectorCache, Vectors
 
@@ -124,3 +125,31 @@ def test_a_folder_that_cannot_be_made_is_no_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     cache = VectorCache(HashingEmbedder(), tmp_path / "file" / "vectors")
     assert cache.vectors(["one"]).shape == (1, 256)
+
+
+def test_what_may_not_be_kept_is_embedded_and_leaves_nothing(tmp_path: Path) -> None:
+    cache = VectorCache(HashingEmbedder(), tmp_path)
+    right = cache.vectors_with_pieces(["one two"], str.split, "words", lambda: False)
+    assert np.array_equal(right[0], HashingEmbedder().embed(["one two"]))
+    assert np.array_equal(cache.vectors(["one two"], lambda: False), right[0])
+    assert list(tmp_path.glob("*.npy")) == []
+    cache.vectors(["three"], lambda: True)
+    assert cache.known("three") is not None
+
+
+def test_it_is_asked_whether_to_keep_while_nothing_can_be_swept(tmp_path: Path) -> None:
+    cache = VectorCache(HashingEmbedder(), tmp_path)
+    locked = []
+
+    def may_keep() -> bool:
+        lock = FileLock(str(next(tmp_path.glob("*.lock"))), timeout=0)
+        try:
+            lock.acquire()
+        except Timeout:
+            locked.append(True)
+        else:
+            lock.release()
+        return True
+
+    cache.vectors(["one"], may_keep)
+    assert locked == [True]
