@@ -81,7 +81,7 @@ def table(result: Result) -> list[str]:
     """The result as Markdown."""
     lines = about_lines(result, "conversations")
     columns = [(f"recall@{k}", "all", "all", f"recall@{k}") for k in ATS]
-    columns += [(name, "all", "all", name) for name in ("hit@1", "hit@5", "mrr")]
+    columns += [("hit@1", "all", "all", "hit@1"), ("hit@5", "all", "all", "hit@5"), ("mrr@10", "all", "all", "mrr")]
     parts = [(f"@5 {name}", "category", name, "recall@5") for name in CATEGORIES.values()]
     for embedder, found in result["embedders"].items():
         talks = next(iter(found["strategies"].values()))["conversation"]

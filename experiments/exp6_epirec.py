@@ -8,7 +8,7 @@ first, then hit at 1 and MRR over the whole ranking; by type (factual, explicit,
 band of intensity that the authors gave, by age, by persona; 95 % intervals over personas. Three more rows when all
 strategies are asked for: `fused` with the authors' own intensity (low .2, mild .5, high .9), and `clausal` when the
 person states the episode's true feeling, as a boost and as a filter: an upper bound that uses the answer's label.
-With --out the full rankings go to DIR, one file an embedder and strategy, one line a probe:
+With --out the full rankings go to DIR (never to experiments/results), one file an embedder and strategy, one line a probe:
 {"persona_id", "probe_id", "ranked_episode_ids"}, all episodes of the persona, best first.
 """
 
@@ -94,8 +94,15 @@ def add(ranks: Rankings, more: Rankings) -> None:
     ranks.milliseconds |= more.milliseconds
 
 
-def keep_rankings(rankings: dict[str, Rankings], out: Path) -> None:
-    """Write `epirec_<embedder>_<strategy>.jsonl` for each."""
+def keep_run(result: Result, rankings: dict[str, Rankings], out: Path) -> None:
+    """Keep the result, how long the searches took and, in another folder than that of the results, all rankings.
+
+    Those are `epirec_<embedder>_<strategy>.jsonl`.
+    """
+    keep(EXPERIMENT, result, out)
+    keep_speed(EXPERIMENT.name, EXPERIMENT.title, {name: r.milliseconds for name, r in rankings.items()}, out)
+    if out.resolve() == RESULTS.resolve():
+        return
     for embedder, ranks in rankings.items():
         for strategy, ranked in ranks.ranked.items():
             name = "_".join(re.sub(r"[^a-z0-9.-]+", "-", part.lower()) for part in ("epirec", embedder, strategy))
@@ -152,10 +159,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         raise ExperimentError(NO_DATA)
     writable(options.out)
     result, rankings = run(options.data, options.embedder, options.strategy)
-    keep(EXPERIMENT, result, options.out)
-    keep_speed(EXPERIMENT.name, EXPERIMENT.title, {n: r.milliseconds for n, r in rankings.items()}, options.out)
-    if options.out.resolve() != RESULTS.resolve():
-        keep_rankings(rankings, options.out)
+    keep_run(result, rankings, options.out)
     print("\n".join(table(result)))
     return 0
 

@@ -95,8 +95,7 @@ def _locomo(path: Path, embedders: Sequence[str], out: Path) -> Result:
 
 def _epirec(path: Path, embedders: Sequence[str], out: Path) -> Result:
     result, rankings = exp6_epirec.run(path, embedders)
-    times = {name: ranks.milliseconds for name, ranks in rankings.items()}
-    keep_speed(exp6_epirec.EXPERIMENT.name, exp6_epirec.EXPERIMENT.title, times, out)
+    exp6_epirec.keep_run(result, rankings, out)
     return result
 
 

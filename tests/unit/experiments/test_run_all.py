@@ -37,7 +37,14 @@ def test_some_are_run_kept_and_told(tmp_path: Path, capsys: pytest.CaptureFixtur
     arguments = [*files, "--out", str(out), "--embedder", "hashing", "--only"]
     assert run_all.main([*arguments, "exp2_strength", "exp5_locomo", "exp6_epirec", "claims"]) == 0
     kept = {path.name for path in out.iterdir()}
-    assert {"exp2_strength.json", "exp5_locomo.json", "exp6_epirec.svg", "claims.json", "README.md"} <= kept
+    assert {
+        "exp2_strength.json",
+        "exp5_locomo.json",
+        "exp6_epirec.svg",
+        "claims.json",
+        "README.md",
+        "epirec_hashing_clausal.jsonl",
+    } <= kept
     text = (out / "README.md").read_text(encoding="utf-8")
     assert text == readme(out)
     assert "## EpiRec" in text
