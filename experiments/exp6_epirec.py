@@ -8,8 +8,8 @@ first, then hit at 1 and MRR over the whole ranking; by type (factual, explicit,
 band of intensity that the authors gave, by age, by persona; 95 % intervals over personas. Three more rows when all
 strategies are asked for: `fused` with the authors' own intensity (low .2, mild .5, high .9), and `clausal` when the
 person states the episode's true feeling, as a boost and as a filter: an upper bound that uses the answer's label.
-With --out the full rankings go to DIR (never to experiments/results), one file an embedder and strategy, one line a probe:
-{"persona_id", "probe_id", "ranked_episode_ids"}, all episodes of the persona, best first.
+With --out the full rankings go to DIR (never to experiments/results), one file an embedder and strategy, one line a
+probe: {"persona_id", "probe_id", "ranked_episode_ids"}, all episodes of the persona, best first.
 """
 
 from __future__ import annotations
