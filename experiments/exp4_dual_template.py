@@ -142,8 +142,8 @@ def table(result: Result) -> list[str]:
     beyond = result["pictures"]["pairs_changed_outside_by_event"]
     if beyond:
         where = ", ".join(f"{event} ({pairs} pairs)" for event, pairs in beyond.items())
-        lines += ["", f"Pixels change outside the figure's box in: {where}. What is held over the head moves with the"]
-        lines[-1] += " hands, and people in the background are drawn as peers of the hero."
+        lines += ["", f"Pixels change outside the figure's box in: {where}. Known to do so: a thing held over the head"]
+        lines[-1] += " moves with the hands; people in the background are drawn as peers of the hero."
     share = result["pictures"]["changed_within_the_box"]
     lines += ["", f"Within the figure's box {share['mean']:.0%} of the pixels change from one person to another"]
     lines[-1] += f" ({share['least']:.0%} to {share['most']:.0%}). The moods, one a feeling:"
