@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from persode.agent import days
@@ -88,6 +89,7 @@ def memory_line(voice: Voice, memory: Memory, situation: Situation, lines: dict[
     lines = patterns("companion_lines")["memory"] if lines is None else lines
     words_then = gist(memory.text, situation.text)
     then = told_later(words_then, same_day=its_day == today)
+    then = re.sub(rf",?\s*\bin {its_day:%B}\b(?! \d)", "", then)  # the day is said before
     if not is_past_clause(then):
         return voice.say(lines["quote"], day=day, words=as_written(words_then, memory.text))
     return voice.say(lines["clause"], day=day, you=turned(then, [*memory.people, *memory.places]))

@@ -5,10 +5,11 @@ Each page at 1280 and 390 px, light and dark, and the pages of someone new. To b
 
 from __future__ import annotations
 
-import sys
+import argparse
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -151,6 +152,18 @@ def _skip(page: Page) -> None:
     page.get_by_role("button", name="Tell me about today").wait_for(timeout=30_000)
 
 
+def _empty(path: str) -> Callable[[Page], None]:
+    """A page of someone who has told nothing yet."""
+
+    def go(page: Page) -> None:
+        _skip(page)
+        there = urlsplit(page.url)
+        page.goto(f"{there.scheme}://{there.netloc}{path}?{there.query}")
+        page.get_by_role("heading", level=1).first.wait_for(timeout=30_000)
+
+    return go
+
+
 def _closer(page: Page) -> None:
     page.get_by_text("More about: Age").click()
     page.get_by_text("Add something about you").click()
@@ -231,8 +244,19 @@ NEWCOMER: dict[str, tuple[str, Callable[[Page], None]]] = {
     "start-world": ("/", _step("World")),
     "start-voice": ("/", _step("Voice")),
     "empty-today": ("/", _skip),
-}
+    **{
+        f"empty-{name}": ("/", _empty(f"/{name}"))
+        for name in ("chat", "gallery", "overview", "memories", "forgetting", "recall", "profile", "timeline", "places",
+                     "graph", "with_without")
+    },
+}  # fmt: skip
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out", type=Path, metavar="OUT", help="the folder of the pictures")
+    parser.add_argument("page", nargs="*", help=", ".join((*SHOTS, *NEWCOMER)))
+    options = parser.parse_args()
+    if unknown := set(options.page) - {*SHOTS, *NEWCOMER}:
+        parser.error(f"no such page: {', '.join(sorted(unknown))}")
+    main(options.out, options.page)
