@@ -84,8 +84,13 @@ def _handed_over(story: Story, staging: str, props: tuple[PropSpec, ...]) -> str
     hers = story.frame == "received" or (story.others_deed and not story.frame)
     if not hers or staging != "floor":
         return ""
-    carried = (prop.name for prop in props if prop.state == "present" and PROPS[prop.name].slot == "hand")
+    carried = (prop.name for prop in props if prop.state == "present" and _is_carried(prop.name))
     return next(carried, "")
+
+
+def _is_carried(name: str) -> bool:
+    known = PROPS[name]
+    return known.slot == "hand" or (known.slot == "ground" and known.hold < 1)
 
 
 def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:

@@ -77,8 +77,31 @@ _MADE = (
 _OTHERS_SORRY = re.compile(
     r"\b(?:my \w+(?: \w+)?|she|he|they) (?:finally |even |just )?(?:apologi[sz]ed|said sorry)", re.I
 )
+_STARED = re.compile(
+    r"\b(?:every(?:one|body)|they all|the (?:whole )?(?:class|room|bus|train|office|team)|all of them) "
+    r"(?:just |suddenly )?(?:stared|looked at me|was looking|were looking|turned (?:round|around)|watched me|saw)",
+    re.I,
+)
 _OTHERS_SLEEP = re.compile(r"\b(?:my \w+|she|he|they|baby|who) (?:fell|was|is|were|had fallen) asleep", re.I)
-_DEFEATS = ("match", "game", "final", "tournament", "race", "competition", "election", "championship", "contest")
+_DEFEATS = (
+    "fight",
+    "battle",
+    "quiz",
+    "bet",
+    "round",
+    "duel",
+    "vote",
+    "debate",
+    "match",
+    "game",
+    "final",
+    "tournament",
+    "race",
+    "competition",
+    "election",
+    "championship",
+    "contest",
+)
 
 
 def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match], people: list[Match]) -> None:
@@ -199,6 +222,14 @@ def apply_details(story: Story, text: str, reading: Reading, things: list[Match]
         story.frame, story.things = "", dict.fromkeys(story.things, "present")
     if story.things.get("baby") == "present" and story.action != "baby":
         story.people = [one for one in story.people if one.kind != "baby"]
+    if story.action == "rescue" and story.frame in ("broken", "lost"):
+        story.frame, story.things = "", {name: "present" for name in story.things if name != "shards"}
+    if story.frame == "longing" and story.action in ("kiss", "hug", "hands", "dance", "date"):
+        told = [Person("partner", "thought")] if story.action in ("kiss", "hands", "date") else []
+        story.people = [replace(one, state="thought") for one in story.people] or told
+        story.action = "meditate" if {"sat", "sitting", "bench"} & set(reading.tokens) else ""
+    if _STARED.search(text):
+        story.effects.append("onlookers")
     if story.action == "licence":
         story.frame, story.things = "", {**story.things, "licence": "high"}
     if story.action == "talking_bird":
@@ -227,6 +258,8 @@ def _add_cast(story: Story, reading: Reading) -> None:
 
 def unnamed_people(story: Story, reading: Reading) -> list[Person]:
     """People whom only a pronoun names, or whom the deed needs."""
+    if story.action == "rescue" and set(story.things) & set(ANIMALS):
+        return []
     if story.frame == "jealous" or story.things.get("broken heart") == "heard":
         return []
     told = table("frames")[story.frame].get("people") if story.frame else None

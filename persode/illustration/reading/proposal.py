@@ -166,7 +166,7 @@ def _stageable(scene: SceneSpec) -> SceneSpec:
     rides = [name for name in RIDES if name in scene.effects]
     if staging == "vessel" and rides:
         return replace(scene, staging=staging, pose=RIDES[rides[0]])
-    if staging == "shore" and scene.place in ("sea", "lake", "pool") and scene.companions:
+    if staging == "shore" and scene.place in ("sea", "lake", "pool") and (scene.companions or scene.props):
         return replace(scene, staging=staging, pose="haul")
     staging = "floor" if staging in ("vessel", "shore") else staging
     pose = POSES[scene.pose]

@@ -312,6 +312,8 @@ def _visible_effects(story: Story, place: str, feeling: str, intensity: float) -
         effects.append("confetti")
     if story.frame == "argued":
         effects.append("quarrel")
+    if "onlookers" in effects:
+        return tuple(dict.fromkeys(effects))
     if (
         feeling == "anxious"
         and not story.frame

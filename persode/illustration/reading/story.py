@@ -27,6 +27,8 @@ _NEVER = re.compile(r"\b(?!i |we )\w+ never ", re.I)
 """What somebody else never does is what the day is about."""
 _COURSES = ("dance", "yoga", "cooking", "pottery", "swimming", "painting", "first", "business", "middle", "fitness")
 """Words before "class" that make it no classroom."""
+_FAR = ("sea", "lake", "mountain", "nature", "desert", "farm", "fair", "cemetery")
+"""Where one drives to: the drive is on a road, and the mind is there already."""
 _BODILY = (
     "run",
     "walk",
@@ -73,6 +75,8 @@ def read_story(text: str) -> Story:
     story.place = _place(reading, shut | reasons) or _place(reading, shut)
     if story.place and (story.action == "dream" or (story.frame == "longing" and _place_follows(reading, frame, shut))):
         story.place, story.thought_place = "", story.place
+    if story.action == "drive" and story.place in _FAR:
+        story.place, story.thought_place = "", story.place
     story.hint = _first_fact(reading, index_of_nouns("places", "hinted"), shut)
     story.weather = _first_fact(reading, index_of_nouns("sky", "weather"), shut)
     story.time = _first_fact(reading, index_of_nouns("sky", "time"), shut)
@@ -84,6 +88,12 @@ def read_story(text: str) -> Story:
     ]
     people = [match for match in index_of_nouns("people").find(reading, shut) if not reading.negated[match.start]]
     story.others_deed = bool(action) and _is_others(reading, action or people[0], people)
+    if (
+        action
+        and story.action == "give"
+        and set(reading.tokens[max(0, action.start - 1) : action.start + 1]) & {"they", "he", "she"}
+    ):
+        story.others_deed = True
     if action and story.action == "ill" and _is_others(reading, action, [m for m in things if m.value in PETS]):
         story.action, story.others_deed = "pet_ill", False
     animals = [match for match in things if match.value in ANIMALS]

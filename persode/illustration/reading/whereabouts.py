@@ -114,7 +114,7 @@ def staging_of(story: Story, place: str) -> str:
     if story.frame == "splash":
         return "road"
     if story.rule("staging") == "shore":
-        return "shore" if place in ("pool", "lake", "sea") and story.people else "floor"
+        return "shore" if place in ("pool", "lake", "sea") and (story.people or _drowning(story)) else "floor"
     if story.frame == "injured" and story.action != "ill":
         return "floor"
     if place == "pool":
@@ -139,6 +139,11 @@ def staging_of(story: Story, place: str) -> str:
     if staging == "bed" and place not in ("bedroom", "hospital", "home"):
         return "seat" if story.action in ("sleep", "wait") or not PLACES[place].indoors else "table"
     return staging
+
+
+def _drowning(story: Story) -> bool:
+    """Whether it is an animal that is in the water."""
+    return bool({"dog", "puppy", "cat", "deer", "duck", "rabbit", "sheep", "fox"} & set(story.things))
 
 
 def time_of(story: Story, feeling: str, place: str) -> str:

@@ -133,7 +133,7 @@ def ground_spots(scene: SceneSpec) -> list[Spot]:
     if scene.story == "chased":
         return [Spot(150, 950, 1.0), Spot(884, 962, 0.86)]
     if scene.staging == "shore":
-        return [Spot(726, 868, 1.1)]
+        return [Spot(726, 868, 1.1), Spot(872, 896, 1.0)]
     if scene.staging in ("bedside", "car", "vessel"):
         return [Spot(876, 950, 0.9)]
     if scene.staging == "seat":

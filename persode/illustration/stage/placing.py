@@ -26,6 +26,9 @@ CLOSE_UPS = ("tooth", "braces", "ear", "tattoo", "eye")
 STOOL = 176.0
 """Height of the stool that a small thing stands on in a room."""
 
+SWIMMERS = ("dog", "puppy", "cat", "deer", "duck", "rabbit", "sheep", "fox")
+"""Animals that may have to be pulled out of water."""
+
 _SHARED = ("coffee", "tea", "meal", "ice cream", "noodles", "soup", "burger", "juice", "hot chocolate", "pizza")
 """What everyone at a table has one of."""
 _ON_A_TABLE = (
@@ -74,7 +77,7 @@ def place_things(scene: SceneSpec, held: list[PropSpec]) -> list[Placed]:
     if scene.staging == "road":
         return _on_ground(scene, held)
     placed = [_in_sky(scene, prop, number) for number, prop in enumerate(on_stage(scene, "sky")) if not _is_worn(prop)]
-    placed += [_behind(scene, prop) for prop in on_stage(scene, "big")]
+    placed += [_behind(scene, prop) for prop in on_stage(scene, "big") if prop not in held]
     if scene.staging in ("table", "bed"):
         return placed + _at_table(scene)
     return placed + _on_ground(scene, held)
@@ -96,6 +99,8 @@ def _in_sky(scene: SceneSpec, prop: PropSpec, number: int) -> Placed:
     known = PROPS[prop.name]
     if prop.name in CLOSE_UPS:
         return Placed(prop, Spot(770, 300, min(1.0, 190 / known.width, 170 / known.height)), "sky", close_up=True)
+    if prop.name == "fairy lights":
+        return Placed(prop, Spot(512, 150, 1.5), "sky")
     size = min(1.25, 260 / known.width)
     outside = not PLACES[scene.place].indoors
     if prop.name == "rainbow":
@@ -180,6 +185,9 @@ def _on_ground(scene: SceneSpec, held: list[PropSpec]) -> list[Placed]:
     standing.sort(key=lambda prop: _beside_hand(scene, prop) is None)
     placed = []
     for prop, spot in zip(standing, _floor_spots(scene, standing), strict=False):
+        if scene.staging == "shore" and prop.name in SWIMMERS:
+            placed.append(Placed(prop, Spot(716, 946, 1.1), "swimming"))
+            continue
         beside = _beside_hand(scene, prop)
         if beside is not None:
             placed.append(Placed(prop, beside, "ground"))

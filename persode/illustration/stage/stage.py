@@ -163,7 +163,8 @@ class _Picture:
         for person, spot in people[1:] if staging == "bedside" else people:
             self._companion(person, spot)
         if staging == "shore":
-            front_water(self.setting, [spot.x for spot in self.spots[: len(self.people)]], 818)
+            self._draw_things("swimming")
+            front_water(self.setting, [spot.x for spot in self.spots[: len(self.people)]] or [716], 818)
             self._draw_things("ground")
             self.ground = shore(self.setting)
         draw_hero(self.canvas, self.scene, self.hero, self.gaze, self.spots)
