@@ -28,7 +28,7 @@ __all__ = [
 
 NEEDS = ("harm", "other", "eating", "low")
 _ASKED = ("jest", "implied")
-"""What may not be meant, or may mean less, and is asked about; no memory of it is formed."""
+"""What may not be meant, or may mean less, and is asked about."""
 
 GENERAL_LINE = "findahelpline.com"
 RECENT_REPLIES = 2
@@ -87,7 +87,7 @@ def mild_reference(voice: Voice, earlier_replies: Sequence[str]) -> str:
 
 
 def need_of(text: str, earlier_replies: Sequence[str] = ()) -> str:
-    """What is grave in a message, one of `NEEDS`, or "".
+    """What is grave in a message, one of `NEEDS`, "implied" if it hints at a crisis, or "".
 
     Args:
         text: the message.
@@ -103,7 +103,7 @@ def need_of(text: str, earlier_replies: Sequence[str] = ()) -> str:
     questions = (patterns("crisis")[kind][key] for kind in _ASKED for key in ("line", "no_line"))
     if any(_beginning(line) in asked for line in questions) and _MEANT.match(" ".join(found)):
         return "low"
-    return ""
+    return "implied" if crisis_level(text) == "implied" else ""
 
 
 def is_grave(text: str) -> bool:

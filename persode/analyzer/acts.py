@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from persode.analyzer.crisis import is_crisis
+from persode.analyzer.crisis import crisis_level
 from persode.language import has_letters, sentences, spelled_out
 from persode.language.wordlists import word_lines, word_set
 
@@ -40,9 +40,15 @@ _EMOJI = re.compile(r"[\U0001F300-\U0001FAFF\u2600-\u27BF\uFE0F\u200D]+")
 
 
 def act_of(text: str) -> str:
-    """One of `persode.episode.ACTS`."""
-    if is_crisis(text):
+    """One of `persode.episode.ACTS`. What only hints at a crisis is one if it tells nothing, else a telling."""
+    level = crisis_level(text)
+    if level in ("crisis", "jest"):
         return "crisis"
+    act = _act_of_words(text)
+    return "crisis" if level and act not in ("telling", "preference") else act
+
+
+def _act_of_words(text: str) -> str:
     text = spelled_out(text) if len(text) <= MOST_ASKED else text
     parts = [part.text for part in sentences(text)]
     if len(parts) > LONGEST or not has_letters(text):

@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 
 from persode.analyzer.acts import act_of
-from persode.analyzer.crisis import crisis_cue
+from persode.analyzer.crisis import crisis_level, has_sign
 from persode.analyzer.crisis_likeness import CLEARLY, FEW, LIKELY, crisis_likeness
 from persode.analyzer.facts import facts_of
 from persode.analyzer.feeling import MOST_UNSURE, name_feeling, valence_of
@@ -25,7 +25,7 @@ from persode.analyzer.titles import title_of
 from persode.embeddings import Embedder, Vectors, get_embedder
 from persode.episode import VALENCE, EpisodeMetadata
 from persode.errors import BadInputError, ModelError
-from persode.language import clean, is_blank, people, places, planned_places, relations, sentences
+from persode.language import clean, has_letters, is_blank, people, places, planned_places, relations, sentences
 from persode.llm import LanguageModel
 from persode.words import say
 
@@ -116,16 +116,15 @@ class EventEmotionAnalyzer:
         return deepcopy(last)
 
     def _act(self, text: str) -> str:
-        """What a message does; a crisis also where the words are none of dying, but a sentence hints at it."""
+        """What a message does; a crisis also where a sentence has a sign of one and is like it."""
         act = act_of(text)
         if act in ("crisis", "question_to_memory", "small_talk") or not _is_latin(text) or domain_of(text) != "real":
             return act
-        cued, said = _maybe_grave(text), sentences(text)
-        asked = cued or [text] * (act == "telling" and len(said) == 1)
-        vectors = self._vectors(asked) if asked else None
+        signs = _maybe_grave(text)
+        vectors = self._vectors(signs) if signs else None
         if vectors is None:
             return act
-        least = LIKELY if cued and len(said) <= FEW else CLEARLY
+        least = LIKELY if len(sentences(text)) <= FEW else CLEARLY
         return "crisis" if crisis_likeness(vectors, self.embedder).max() >= least else act
 
     def _embed_at_once(self, text: str) -> None:
@@ -169,8 +168,11 @@ class EventEmotionAnalyzer:
         strength = intensity(words, near)
         valence = valence_of(words, near, strength)
         feeling = name_feeling(words, near, strength, valence)
-        if act == "small_talk":
-            feeling, valence = "neutral", max(0, valence)
+        if act == "question_to_memory":  # it asks about a feeling, if it names one
+            feeling, valence, strength = "neutral", 0, min(strength, SMALL_TALK_INTENSITY)
+        elif act == "small_talk":
+            bright = [cue.feeling for cue in words.cues if cue.valence > 0] if not has_letters(text) else []
+            feeling, valence = bright[0] if bright else "neutral", max(0, valence)
         elif feeling == "neutral":
             valence, strength = 0, min(strength, MOST_UNSURE)
         valence = valence or VALENCE[feeling]  # where the lean was unclear, the feeling that was named decides
@@ -207,7 +209,7 @@ class EventEmotionAnalyzer:
                 emotional_intensity=min(strength, SMALL_TALK_INTENSITY),
                 title=say("analyzer.untitled"),
             )
-        if act == "crisis":
+        if act == "crisis" or crisis_level(text) == "implied":
             return replace(
                 episode,
                 emotion="sad" if valence >= 0 or feeling in ("neutral", "joyful", "content") else feeling,
@@ -231,8 +233,8 @@ class EventEmotionAnalyzer:
 
 
 def _maybe_grave(text: str) -> list[str]:
-    """The sentences with a word that may hint at a crisis."""
-    return [sentence.text for sentence in sentences(text)[:MOST_EMBEDDED] if crisis_cue(sentence.text)]
+    """The sentences with a sign of a crisis."""
+    return [sentence.text for sentence in sentences(text)[:MOST_EMBEDDED] if has_sign(sentence.text)]
 
 
 def _is_latin(text: str) -> bool:

@@ -14,6 +14,7 @@ from dataclasses import replace
 
 from pydantic import ValidationError
 
+from persode.analyzer.crisis import crisis_level
 from persode.analyzer.model_answer import Answer, EpisodeAnswer, shape
 from persode.analyzer.model_checks import Said
 from persode.episode import VALENCE, EpisodeMetadata, Fact, Link
@@ -46,7 +47,7 @@ def read_by_model(llm: LanguageModel, episodes: Sequence[EpisodeMetadata]) -> li
         ModelError: it could not be asked.
     """
     chosen = _first(episodes)
-    if not chosen or any(episode.act not in READ_BY_MODEL for episode in episodes):
+    if not chosen or any(episode.act not in READ_BY_MODEL or crisis_level(episode.text) for episode in episodes):
         return list(episodes)
     answer = _asked(llm, [episode.text for episode in chosen])
     read = [_merged(episode, found, llm.name) for episode, found in zip(chosen, answer.readings, strict=True)]

@@ -2,8 +2,9 @@
 
 Careful both ways: a crisis must not be missed, and "this exam is killing me lol" must not be answered with a helpline;
 in doubt it is read as one. Only what a person says of herself is read; what she tells of another, or of a film, is a
-telling. English and Korean, however carelessly typed. Nothing that is found here is remembered or shown to a model:
-what is said plainly, what only hints at it and is asked about gently, and what is said as a joke ("kms lol").
+telling. English and Korean, however carelessly typed. What is said plainly, or as a joke ("kms lol"), is not
+remembered; what only hints at it is asked about gently, stays a telling, and is never brought up unasked. Neither is
+shown to a model.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from persode.language.wordlists import word_lines, word_list, word_table
+from persode.language.wordlists import word_lines, word_table
 
-__all__ = ["LEVELS", "crisis_cue", "crisis_level", "is_crisis", "plain_sentences"]
+__all__ = ["LEVELS", "crisis_level", "has_sign", "is_crisis", "plain_sentences"]
 
 LEVELS = ("crisis", "implied", "jest", "")
 """The gravest first."""
@@ -24,12 +25,20 @@ MOST_CHARACTERS = 20_000
 _FILLER = re.compile(
     r"\b(?:just|really|honestly|literally|actually|kinda|kind of|sort of|seriously|fucking|fuckin|freaking|simply"
     r"|so badly|so bad|so much|right now|sometimes|tbh|ngl|fr|idk|like(?= i )|even|ever|probably|basically|totally"
-    r"|lowkey|highkey|i guess|i think|constantly|always)\b ?"
+    r"|lowkey|highkey|i guess|i think(?! (?:about|of)\b)|constantly|always)\b ?"
 )
 _JEST = re.compile(
     r"\b(?:lo+l|lmf?ao+|rofl|(?:ha){2,}|(?:he){2,}|jk|j/k|just kidding|just joking|xd)\b|[😂🤣😆😹💀☠]|ㅋㅋ|ㅎㅎ"
 )
 _ONLY_JEST = re.compile(rf"^(?:{_JEST.pattern}|[\W_])+$")
+_SINKING = re.compile(
+    r"\b(?:want(?:ed|ing)?|wish(?:ed)?|could|like|hoped) (?:to |i could |i would |to just )*"
+    r"(?:disappear|vanish|crawl|sink|melt|evaporate|be invisible|be swallowed)\b"
+    r"(?! (?:forever|for good|from this (?:world|life)))|사라지고\s?싶"
+)
+"""Beside what was embarrassing (`data/crisis_shame.txt`), the wish to vanish is shame and no more."""
+
+_FIRST_PERSON = re.compile(r"\b(?:i|me|my|myself|mine)\b")
 _ENDS = re.compile(r"(?<=[.!?])\s+|\n+")
 _LONG_DRAWN = re.compile(r"([a-z])\1{2,}")
 _MASKED = (
@@ -56,6 +65,8 @@ def crisis_level(text: str) -> str:
     """
     found = {""}
     sentences = [_without_idioms(sentence) for sentence in _spelt_out(text)]
+    if any(_says(_patterns("crisis_shame"), sentence) for sentence in sentences):
+        sentences = [_SINKING.sub(" ... ", sentence) for sentence in sentences]
     before = ""
     for sentence in sentences:
         bare = " ".join(_FILLER.sub("", _JEST.sub("", sentence)).split()).strip(" ,;:-")
@@ -68,11 +79,15 @@ def crisis_level(text: str) -> str:
     return min(found, key=LEVELS.index)
 
 
-def crisis_cue(sentence: str) -> bool:
-    """True if a sentence has a word without which it hints at nothing, and is no joke, no story and no idiom."""
+def has_sign(sentence: str) -> bool:
+    """True if a sentence speaks of oneself with a word of dying, ending, harm or hopelessness.
+
+    The words are in `data/crisis_signs.txt`; without one a likeness says nothing (`crisis_likeness`). A joke, a story,
+    an idiom or what is bright (`data/crisis_bright.txt`) has none.
+    """
     plain = " ".join(_spelt_out(sentence))
-    frames = (*_patterns("crisis_frames"), *_patterns("not_crisis"), _JEST)
-    return bool(_cues().search(plain)) and not _says(frames, plain)
+    frames = (*_patterns("crisis_frames"), *_patterns("not_crisis"), *_patterns("crisis_bright"), _JEST)
+    return bool(_FIRST_PERSON.search(plain)) and not _says(frames, plain) and _says(_patterns("crisis_signs"), plain)
 
 
 def plain_sentences(text: str) -> list[str]:
@@ -121,11 +136,6 @@ def _without_idioms(sentence: str) -> str:
     for pattern in _patterns("not_crisis"):
         sentence = pattern.sub(" ... ", sentence)
     return sentence
-
-
-@cache
-def _cues() -> re.Pattern[str]:
-    return re.compile(rf"\b(?:{'|'.join(map(re.escape, word_list('crisis_cues', ROOM)))})")
 
 
 def _says(patterns: tuple[re.Pattern[str], ...], sentence: str) -> bool:

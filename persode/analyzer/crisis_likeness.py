@@ -1,8 +1,8 @@
 """How likely a sentence hints that a person does not want to live: a small network on sentence vectors.
 
-The patterns of `crisis.py` know what is said in words of dying and of harm; this knows what is said without them ("I
-left my phone and wallet by the river"). Its weights (74 kB) were fitted on our own sentences by
-`experiments/fit_crisis.py` and hold for MiniLM alone, which reads English.
+The patterns of `crisis.py` know what is said in words of dying and of harm; this knows what is said in others ("I am so
+ready for it to be lights out"), and never decides without a sign of it in the words. Its weights (74 kB) were fitted on
+our own sentences by `experiments/fit_crisis.py` and hold for MiniLM alone, which reads English.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ __all__ = ["CLEARLY", "FEW", "FILE", "LIKELY", "crisis_likeness", "likeness"]
 FILE = "crisis_weights.npy"
 FITTED_ON = "minilm"
 LIKELY = 0.8
-"""From here on a sentence with a word of `data/crisis_cues.txt` is taken for a hint,"""
+"""From here on a sentence with a sign in its words (`crisis.has_sign`) is taken for a hint; none without one,"""
 
-CLEARLY = 0.97
-"""and from here on one without, and one of many: a long day has more sentences that could be taken wrongly."""
+CLEARLY = 0.95
+"""and from here on one of many: a long day has more sentences that could be taken wrongly."""
 
 FEW = 3
 """Sentences."""

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from persode.analyzer import EventEmotionAnalyzer, act_of
-from persode.analyzer.crisis import LEVELS, crisis_level
+from persode.analyzer.crisis import LEVELS, crisis_level, has_sign
 from persode.analyzer.crisis_likeness import crisis_likeness, likeness
 from persode.embeddings import HashingEmbedder, get_embedder
 from persode.language.wordlists import word_lines
@@ -108,18 +108,51 @@ def test_an_embedder_that_knows_no_meaning_hints_at_nothing() -> None:
 
 
 def test_a_hint_in_a_message_makes_all_of_it_a_crisis(analyzer: EventEmotionAnalyzer) -> None:
-    hint = "i hide my arms in PE so nobody sees the lines"
+    hint = "im so ready for it to be lights out"
     assert crisis_level(hint) == ""
     text = f"School was fine. {hint}."
     assert analyzer.analyze(text).act == "crisis"
     assert "crisis" in {episode.act for episode in analyzer.segment(text)}
-    assert analyzer.analyze("School was fine. I hide the presents so nobody sees them.").act == "telling"
+    assert analyzer.analyze("School was fine. I am so ready for the lights to go on.").act == "telling"
+
+
+def test_a_likeness_without_a_sign_in_the_words_is_none(analyzer: EventEmotionAnalyzer) -> None:
+    """Each is so like a crisis to the network that it was once taken for one."""
+    for text in (
+        "aced my chem final lets gooo",
+        "walked along the river by myself",
+        "i forgave him in my head",
+        "cant think",
+    ):
+        assert not has_sign(text)
+        assert analyzer.analyze(text).act == "telling"
+
+
+def test_what_only_hints_at_it_stays_a_telling() -> None:
+    assert act_of("i bought rope today") == "telling"
+    assert act_of("who would even miss me if i died?") == "crisis"  # a question tells nothing that could be lost
+
+
+def test_ordinary_words_are_none() -> None:
+    assert len(SENTENCES["ordinary"]) >= 900
+    assert {text: level for text in SENTENCES["ordinary"] if (level := crisis_level(text))} == {}
+
+
+@pytest.mark.slow
+def test_neither_words_nor_network_take_an_ordinary_message_for_one(analyzer: EventEmotionAnalyzer) -> None:
+    assert [text for text in SENTENCES["ordinary"] if analyzer.analyze(text).act == "crisis"] == []
+
+
+@pytest.mark.slow
+def test_words_and_network_together_hear_it(analyzer: EventEmotionAnalyzer) -> None:
+    heard = [bool(crisis_level(text)) or analyzer.analyze(text).act == "crisis" for text in SENTENCES["further"]]
+    assert np.mean(heard) >= 0.97
 
 
 @pytest.mark.slow
 def test_what_was_never_shown_to_it(analyzer: EventEmotionAnalyzer) -> None:
     """English, written last: 12 of 20 heard by words and network together, none of 20 plain days taken wrongly."""
-    heard = [analyzer.analyze(text).act == "crisis" for text in SENTENCES["oblique"]]
+    heard = [analyzer.analyze(text).act == "crisis" or bool(crisis_level(text)) for text in SENTENCES["oblique"]]
     wrong = [analyzer.analyze(text).act == "crisis" for text in SENTENCES["plain_days"]]
     assert np.mean(heard) >= 0.5
     assert np.mean(wrong) <= 0.05

@@ -1,4 +1,4 @@
-"""What is a crisis, said or hinted at, forms no memory and is sent to no model; it is answered with a line."""
+"""What is a crisis is sent to no model and answered with a line; said plainly or as a joke it forms no memory."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from persode.agent import is_grave
+from persode.analyzer.crisis import crisis_level
 from persode.embeddings import HashingEmbedder
 from persode.journal import Journal
 from tests.model_server import ModelServer, models_file
@@ -16,7 +18,9 @@ from tests.unit.journal.compare import SetClock
 SENTENCES: dict[str, list[str]] = json.loads(
     (Path(__file__).parents[2] / "data" / "crisis_sentences.json").read_text(encoding="utf-8")
 )
-SAID = SENTENCES["disclosed"][::6] + SENTENCES["jest"][:3]
+DISCLOSED = SENTENCES["disclosed"][::6]
+SAID = [text for text in DISCLOSED if crisis_level(text) == "crisis"] + SENTENCES["jest"][:3]
+HINTED = [text for text in DISCLOSED if crisis_level(text) == "implied"]
 
 
 @pytest.fixture
@@ -37,6 +41,20 @@ def test_no_memory_no_model_and_a_line_in_every_answer(journal: Journal, model_s
         assert "findahelpline.com" in answer.text, text
         assert not answer.used
     assert (journal.memories, journal.reading.waiting, journal.reading.catch_up(wait=True)) == ([], [], 0)
+    assert model_server.asked == []
+
+
+def test_what_only_hints_at_it_is_kept_and_never_brought_up(journal: Journal, model_server: ModelServer) -> None:
+    assert len(HINTED) >= 10
+    for text in HINTED:
+        message = journal.say(text)
+        assert not message.awaits_model, text
+        answer = journal.answer(message.id)
+        assert "findahelpline.com" in answer.text, text
+        assert not answer.used
+        assert message.act == "crisis" or message.tells, text
+    assert all(is_grave(memory.text) for memory in journal.memories)
+    assert journal.reading.catch_up(wait=True) == 0
     assert model_server.asked == []
 
 
