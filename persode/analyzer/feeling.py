@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 
 from persode.analyzer.cues import Cue, WordsPart
-from persode.analyzer.intensity import GROUPS, Nearness
+from persode.analyzer.intensity import GROUPS, Nearness, says_nothing_felt
 from persode.episode import FEELINGS, VALENCE
 
 __all__ = ["FAINT", "MOST_UNSURE", "name_feeling", "telling_cues", "valence_of"]
@@ -46,6 +46,15 @@ LEARNED_WEIGHT = 1.3
 LEAST_SHARE = 0.02
 """Added to a share before its logarithm, so that an unlikely feeling is not an impossible one."""
 
+FLAT = 0.4
+"""How much of a leaning is left where the words name only what no feeling hangs on."""
+
+STRONG = 0.6
+SURE_IF_STRONG = 0.12
+NAMED = 0.5
+BINS = ("reflective", "surprised")
+"""What a strong day is not, unless its words say so: there a weaker leaning is enough to name one of the others."""
+
 CLEAR = 0.35
 """|lean| from which a text is positive or negative by anchors and words alone."""
 
@@ -64,7 +73,7 @@ MOST_UNSURE = 0.55
 
 def valence_of(words: WordsPart, near: Nearness | None, intensity: float) -> int:
     """-1, 0 or 1; 0 for a text that feels little or whose leaning is not clear."""
-    lean = _lean(words, near)
+    lean = _lean(words, near) * (FLAT if says_nothing_felt(words) else 1.0)
     if near is not None and near.learned is not None:
         threshold = SURE if intensity >= FAINT else SURE_IF_FAINT
     else:
@@ -81,6 +90,16 @@ def name_feeling(words: WordsPart, near: Nearness | None, intensity: float, vale
     may_lean = near is None and not valence
     fitting = {feeling: score for feeling, score in scores.items() if may_lean or VALENCE[feeling] in (0, valence)}
     best = max(fitting, key=lambda feeling: fitting[feeling])
+    if (
+        best in BINS
+        and not valence
+        and intensity >= STRONG
+        and not any(cue.feeling in BINS and cue.strength >= NAMED for cue in words.cues)
+    ):
+        lean = _lean(words, near)
+        if abs(lean) >= SURE_IF_STRONG:
+            fitting = {feeling: score for feeling, score in scores.items() if VALENCE[feeling] * lean > 0}
+            best = max(fitting, key=lambda feeling: fitting[feeling])
     named = any(cue.feeling == best for cue in words.cues)
     return best if named or intensity >= FAINT else "neutral"
 

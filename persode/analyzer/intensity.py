@@ -22,7 +22,7 @@ from persode.analyzer.learned import Learned, learned_readings
 from persode.analyzer.polarity import read_words
 from persode.embeddings import Embedder, Vectors, bank, bank_vectors
 
-__all__ = ["GROUPS", "Nearness", "intensity", "nearness", "place"]
+__all__ = ["GROUPS", "Nearness", "intensity", "nearness", "place", "says_nothing_felt"]
 
 GROUPS = ("joyful", "content", "sad", "angry", "anxious", "reflective", "surprised")
 STRONG_GROUPS = GROUPS[:5]
@@ -37,6 +37,11 @@ LEARNED_SHARE = 0.7
 GRAVE = 0.65
 GRAVE_SHARE = 0.75
 """An event of at least that strength makes at least that share of it the intensity."""
+
+MILD = 0.45
+MILD_MOST = 0.5
+FLAT_MOST = 0.35
+"""Where the words name nothing stronger than a mild good ("can't complain"), the intensity is at most this."""
 
 BEND = ((0.0, 0.05), (0.33, 0.2), (0.52, 0.39), (0.6, 0.61), (0.75, 0.83), (0.9, 0.97), (1.0, 0.99))
 """(mean, E): straight lines between these points."""
@@ -89,7 +94,15 @@ def intensity(words: WordsPart, near: Nearness | None) -> float:
             mean, bend = (1.0 - LEARNED_SHARE) * mean + LEARNED_SHARE * near.learned.felt, BEND
     x, y = zip(*bend, strict=True)
     grave = max((cue.strength for cue in words.cues if cue.event and cue.strength >= GRAVE), default=0.0)
-    return round(max(float(np.interp(mean, x, y)), GRAVE_SHARE * grave), 4)
+    felt = max(float(np.interp(mean, x, y)), GRAVE_SHARE * grave)
+    if words.cues and all(cue.event and cue.valence >= 0 and cue.strength <= MILD for cue in words.cues):
+        felt = min(felt, FLAT_MOST if says_nothing_felt(words) else MILD_MOST)
+    return round(felt, 4)
+
+
+def says_nothing_felt(words: WordsPart) -> bool:
+    """True if what the words name is only what no feeling hangs on: a phone that died, a job in a hospital."""
+    return bool(words.cues) and all(cue.feeling == "neutral" for cue in words.cues)
 
 
 def place(value: float, distribution: Sequence[float]) -> float:

@@ -48,7 +48,10 @@ _NOTHING = re.compile(r"\W*(?:nothing|nobody|none of)\b(?! (?:\w+ )?(?:beats|bet
 
 _UNREAL = frozenset(("pretend", "suppose", "almost", "nearly", "wish"))
 _FAINT = re.compile(r"\b(?:a (?:bit|little)|slightly|somewhat|kind of|sort of|almost)$")
-_TEARS = re.compile(r"\b(?:cr(?:y|ied|ying)|tears?|sob\w*|weep|wept)\b|눈물|울었|울고")
+_TEARS = re.compile(r"\b(?:cr(?:y|ied|ying)|tears?|sob\w*|weep|wept)\b|눈물|울었|울고|😭|[ㅠㅜ]{2}")
+_LOUD_TEARS = re.compile("😭+")
+"""To a list of words it is grief; people put it behind good news as well, so it counts as a cue and not in VADER."""
+
 _KOREAN_NOT = re.compile(r"(?:^|\s)(?:안|못)\s*$")
 _KOREAN_NOT_AFTER = re.compile(r"^\S*지\s*(?:않|못|말)")
 
@@ -83,7 +86,7 @@ def _read(text: str) -> WordsPart:
 
 def vader_scores(text: str) -> dict[str, float]:
     """VADER's "compound" in [-1, 1] and its shares "pos", "neu" and "neg" of a text."""
-    scores: dict[str, float] = _vader().polarity_scores(_few_pictures(text))
+    scores: dict[str, float] = _vader().polarity_scores(_few_pictures(_LOUD_TEARS.sub(" ", text)))
     return scores
 
 
@@ -99,9 +102,7 @@ def _few_pictures(text: str) -> str:
 
 def _happy_tears(cues: list[tuple[int, Cue]]) -> list[tuple[int, Cue]]:
     """Tears beside a happy event ("I passed, Dad cried in the car") are happy ones, if nothing else is sad."""
-    happy = any(
-        cue.valence > 0 and cue.strength >= 0.5 and (cue.event or "가" <= cue.text[0] <= "힣") for _, cue in cues
-    )
+    happy = any(cue.valence > 0 and cue.strength >= 0.5 and (cue.event or not cue.text[0].isascii()) for _, cue in cues)
     dark = [cue for _, cue in cues if cue.valence < 0]
     if not happy or not dark or not all(_TEARS.search(cue.text) for cue in dark):
         return cues
