@@ -1,11 +1,12 @@
 // A writing pad: keeps a draft every half second, hands the text in with a key of its own.
-// data: {name, text, version, label, placeholder, send, busy, enter_sends, rows}
-// state: draft = {name, at, text}, the text so far; sent = {name, key, text}
+// data: {name, text, version, generation, label, placeholder, send, busy, enter_sends, rows}
+// state: draft = {name, at, text, generation}, the text so far; sent = {name, key, text, generation}
+// generation: that of the journal when the text in the box was begun, or was last kept whole
 export default function ({ data, parentElement, setStateValue }) {
   const root = parentElement.querySelector(".pad");
   const area = root.querySelector("textarea");
   const button = root.querySelector("button");
-  const pad = (root.pad ??= { version: null, timer: 0, waiting: false, kept: "" });
+  const pad = (root.pad ??= { version: null, generation: 0, timer: 0, waiting: false, kept: "" });
 
   area.setAttribute("aria-label", data.label);
   area.placeholder = data.placeholder;
@@ -21,7 +22,7 @@ export default function ({ data, parentElement, setStateValue }) {
     pad.timer = 0;
     if (area.value !== pad.kept) {
       pad.kept = area.value;
-      setStateValue("draft", { name: data.name, at: Date.now(), text: area.value });
+      setStateValue("draft", { name: data.name, at: Date.now(), text: area.value, generation: pad.generation });
     }
   };
   const ready = (yes) => {
@@ -36,7 +37,7 @@ export default function ({ data, parentElement, setStateValue }) {
     ready(false);
     button.textContent = data.busy;
     const key = Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, "0")).join("");
-    setStateValue("sent", { name: data.name, key, text: area.value });
+    setStateValue("sent", { name: data.name, key, text: area.value, generation: pad.generation });
   };
 
   if (pad.version !== data.version) {
@@ -45,6 +46,7 @@ export default function ({ data, parentElement, setStateValue }) {
     pad.kept = data.text;
     ready(true);
   }
+  if (area.value === pad.kept) pad.generation = data.generation;
   area.oninput = () => {
     button.disabled = pad.waiting || !area.value.trim();
     fit();

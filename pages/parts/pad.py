@@ -2,20 +2,25 @@
 
 `st.text_area` sends nothing before it loses the focus, so a reload would lose the text. The pad sends its draft every
 500 ms inside a fragment (the page is not run again); what it hands in carries a key, so that twice is once. What is
-written over a text from which another tab erased something meanwhile is neither kept nor handed in.
+written over a text from which another tab erased something meanwhile, or has a trace itself of what was erased since it
+was begun, is neither kept nor handed in: each draft says at which generation of the journal its text was begun, and
+what was kept counts as begun anew.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import streamlit as st
 
 from pages.parts.acts import failed
-from persode.errors import BadInputError, PersodeError
+from persode.errors import BadInputError, PersodeError, StorageError
 from persode.journal import Journal
+from persode.journal.eraser import Begun
 from persode.words import say
 
 __all__ = ["pad"]
@@ -54,29 +59,31 @@ def pad(
         rows: lines shown at first.
         enter_sends: Enter hands it in (Shift+Enter is a new line); else Ctrl+Enter does.
     """
-    fresh = {"handled": "", "kept": 0, "round": 0, "unsaved": ""}
+    fresh = {"handled": "", "kept": 0, "round": 0, "anew": 0, "unsaved": "", "there": False}
     memo = st.session_state.setdefault("pads", {}).setdefault(name, fresh)
     held = st.session_state.get(f"pad-{name}") or {}
     now = journal.eraser.begun(name)
-    if not held:  # it is opened
-        memo["begun"] = now
+    if not held:  # it is opened, or nothing was typed in it yet
+        _begin_anew(memo, now, "begun" in memo and _was_erased(journal, memo, now))
+        memo["there"] = bool(journal.drafts.read(name))
     memo.setdefault("begun", now)
     went = _keep(journal, name, held.get("draft"), memo)
     sent = held.get("sent")
     if went or sent and sent.get("name") == name and sent["key"] != memo["handled"]:
         if not went:
             _hand_in(journal, name, send, sent, memo)
-        memo["begun"] = journal.eraser.begun(name)
+        _begin_anew(memo, journal.eraser.begun(name), went)
         st.rerun(scope="app")
-    if now.generation != memo["begun"].generation and now.text != memo["begun"].text:
-        memo["begun"] = now
+    if _was_erased(journal, memo, now):
+        _begin_anew(memo, now, True)
     text = memo.get("unsaved") or journal.drafts.read(name) or first
     _component(
         key=f"pad-{name}",
         data={
             "name": name,
             "text": text,
-            "version": f"{name}-{memo['round']}-{memo['begun'].generation}",
+            "version": f"{name}-{memo['round']}-{memo['anew']}",
+            "generation": memo["begun"].generation,
             "label": say(f"{words}.label"),
             "placeholder": say(f"{words}.placeholder"),
             "send": say(f"{words}.send"),
@@ -99,22 +106,26 @@ def _keep(journal: Journal, name: str, draft: dict[str, Any] | None, memo: dict[
         return False
     memo["kept"] = draft["at"]
     try:
-        with journal.eraser.as_begun(memo["begun"]):
-            memo["unsaved"] = _kept(journal, name, draft["text"])
+        memo["unsaved"] = _kept(journal, name, draft["text"], _begun(memo, draft))
     except BadInputError as error:
         failed(error)
         memo["unsaved"] = ""
         return True
-    except PersodeError:
-        memo["unsaved"] = draft["text"]
+    if not memo["unsaved"]:
+        memo["begun"], memo["there"] = journal.eraser.begun(name), bool(draft["text"])
     return False
 
 
-def _kept(journal: Journal, name: str, text: str) -> str:
-    """ "" once the draft is on disk, else the draft itself: the session holds it until the disk is well again."""
+def _kept(journal: Journal, name: str, text: str, begun: Begun) -> str:
+    """ "" once the draft is on disk, else the draft itself: the session holds it until the disk is well again.
+
+    Raises:
+        BadInputError: what it was made of was erased.
+    """
     try:
-        journal.drafts.keep(name, text)
-    except PersodeError:
+        with journal.eraser.as_begun(begun):
+            journal.drafts.keep(name, text)
+    except StorageError:
         return text
     return ""
 
@@ -122,16 +133,40 @@ def _kept(journal: Journal, name: str, text: str) -> str:
 def _hand_in(journal: Journal, name: str, send: Send, sent: dict[str, Any], memo: dict[str, Any]) -> None:
     memo["handled"] = sent["key"]
     memo["round"] += 1
+    begun = _begun(memo, sent)
     try:
-        with journal.eraser.as_begun(memo["begun"]):
+        with journal.eraser.as_begun(begun):
             send(sent["text"], sent["key"])
     except PersodeError as error:
         failed(error)
-        went = error.key == "erased_meanwhile"
-        memo["unsaved"] = "" if went else _kept(journal, name, sent["text"])
+        memo["unsaved"] = ""
+        with suppress(BadInputError):
+            memo["unsaved"] = _kept(journal, name, sent["text"], begun)
         return
-    memo["unsaved"] = ""
+    memo["unsaved"], memo["there"] = "", False
     journal.drafts.drop(name)
+
+
+def _begun(memo: dict[str, Any], given: dict[str, Any]) -> Begun:
+    """What was begun with; a tab whose session was lost (the app was started again) may know an older generation."""
+    begun: Begun = memo["begun"]
+    generation = given.get("generation")
+    return replace(begun, generation=min(begun.generation, generation)) if isinstance(generation, int) else begun
+
+
+def _was_erased(journal: Journal, memo: dict[str, Any], now: Begun) -> bool:
+    """True if an erasure took something out of the text that the pad changes, or the draft that stands in the pad."""
+    begun: Begun = memo["begun"]
+    if now.generation == begun.generation:
+        return False
+    return now.text != begun.text or memo["there"] and not journal.drafts.read(now.name)
+
+
+def _begin_anew(memo: dict[str, Any], now: Begun, from_what_is_left: bool) -> None:
+    """Begin with the journal of now; the box shows what is left, if that is not what stands in it."""
+    memo["begun"] = now
+    if from_what_is_left:
+        memo["anew"], memo["there"] = memo["anew"] + 1, False
 
 
 def _nothing() -> None:

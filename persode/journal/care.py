@@ -66,7 +66,7 @@ class Care:
 
         Raises:
             UnknownChoiceError: there is no such verdict.
-            BadInputError: there is no such memory.
+            BadInputError: there is no such memory, or the message was erased.
         """
         checks.choice("verdict", verdict, VERDICTS)
         journal, memory = self._journal, self._memory(memory_id)
@@ -76,6 +76,8 @@ class Care:
             data["reinforces"] = last is None or journal.day_of(last) != journal.today
         if verdict in _OF_A_QUERY:
             asked = journal.state.messages.get(checks.text(message))
+            if message and asked is None:
+                raise BadInputError("erased_meanwhile")
             data["query"] = asked.text if asked is not None else cleaned(checks.text(query))
         if verdict == "not_now":
             data["rests_until"] = (journal.now + timedelta(days=REST_DAYS)).isoformat()

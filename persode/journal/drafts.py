@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,10 +16,16 @@ _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 
 
 class Drafts:
-    """The drafts of one person, each under a name (`chat`, `page-1f3a`)."""
+    """The drafts of one person, each under a name (`chat`, `page-1f3a`).
 
-    def __init__(self, folder: Path) -> None:
+    Args:
+        folder: where they lie; made with the first one.
+        check: raises for a text that may not be kept.
+    """
+
+    def __init__(self, folder: Path, check: Callable[[str], None] = lambda _: None) -> None:
         self._folder = folder
+        self._check = check
 
     def names(self) -> list[str]:
         """The names of all drafts, sorted."""
@@ -35,9 +42,11 @@ class Drafts:
         """Keep a draft; an empty one is dropped.
 
         Raises:
+            BadInputError: it may not be kept; the draft of before is intact.
             StorageError: the disk refused; the draft of before is intact.
         """
         path = self._path(name)
+        self._check(text)
         temporary = path.with_suffix(".new")
         try:
             if not text:

@@ -6,6 +6,7 @@ What a crash cut off is finished at the next opening of the journal.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -73,7 +74,6 @@ class Eraser:
             self._keep_pending(erasure)
             self._ledger.rewrite(rewriting(erasure))
             left = left_in(self._ledger.search(erasure.traces.may_mark), erasure.traces)
-            journal.append([Draft("erased", {"target": erasure.target, "counts": erasure.counts})])
             self.finish()
         if left:
             raise StorageError("left_behind", kinds=", ".join(sorted(set(left))), count=len(left))
@@ -85,12 +85,13 @@ class Eraser:
 
     @contextmanager
     def as_begun(self, begun: Begun) -> Iterator[None]:
-        """To keep or save what was made of a text: refused if an erasure took something out of that text meanwhile.
+        """To keep or save what was begun then: refused if an erasure took something out of the text that it changes, or
+        if it has a trace itself of what was erased since.
 
         Raises:
-            BadInputError: it did; the draft is dropped.
+            BadInputError: it is refused; the draft of a text that lost something is dropped.
         """
-        with self.writing():
+        with self.writing(), self._ledger.meanwhile.begun_at(begun.generation):
             if begun.generation != self._ledger.generation and begun.text != self._text_of(begun.name):
                 self._journal.drafts.drop(begun.name)
                 raise BadInputError("erased_meanwhile")
@@ -109,10 +110,18 @@ class Eraser:
 
     def finish(self) -> None:
         """Take away and make anew what a rewritten log asks for; nothing if that was done. Pictures come later."""
-        pending = self._read_pending()
         if self._swept_at() != self._ledger.generation:
             self._sweep()
-        if pending and pending["generation"] <= self._ledger.generation:
+        if self._pending.exists():
+            self._finish_pending()
+
+    @decided
+    def _finish_pending(self) -> None:
+        """What was about to be done is done, if the log was rewritten for it; else it never began."""
+        pending = self._read_pending()
+        if pending and pending["rewrites"] <= self._ledger.rewrites:
+            receipt = {"target": pending["target"], "counts": pending["counts"]}
+            self._journal.append([Draft("erased", receipt, f"erased-{pending['rewrites']}")])
             for name in pending["drafts"]:
                 self._journal.drafts.drop(name)
             with suppress(OSError):
@@ -142,6 +151,7 @@ class Eraser:
         state = self._journal.state
         old = [version for versions in state.page_history.values() for version in versions]
         self._pictures.keep_only([*state.pages.values(), *old])
+        self._engine.follow(state.memories, self._ledger.generation)
         self._engine.forget_others()
         self._journal.drafts.sweep()
         with suppress(OSError):
@@ -149,20 +159,25 @@ class Eraser:
 
     def _keep_pending(self, erasure: Erasure) -> None:
         pending = {
-            "generation": self._ledger.generation + 1,
+            "rewrites": self._ledger.rewrites + 1,
+            "target": erasure.target,
+            "counts": erasure.counts,
             "drafts": erasure.drafts,
             "days": [p.day.isoformat() for p in erasure.pages if not p.deleted],
         }
         try:
-            self._pending.write_text(json.dumps(pending), encoding="utf-8")
+            with self._pending.open("w", encoding="utf-8") as file:
+                json.dump(pending, file)
+                file.flush()
+                os.fsync(file.fileno())
         except OSError as error:
             raise StorageError("cannot_write", path=self._pending) from error
 
     def _read_pending(self) -> dict[str, Any]:
-        """What an erasure was about to do: a generation, names of drafts, days of pages; no word of what goes."""
+        """What an erasure was about to do: its number, its receipt, drafts by name, days of pages; no word of it."""
         with suppress(OSError, ValueError):
             pending = json.loads(self._pending.read_text(encoding="utf-8"))
-            if isinstance(pending, dict) and pending.keys() >= {"generation", "drafts", "days"}:
+            if isinstance(pending, dict) and pending.keys() >= {"rewrites", "target", "counts", "drafts", "days"}:
                 return pending
         return {}
 

@@ -9,7 +9,7 @@ question, an answer, a verdict or a draft with a trace goes, a page with one is 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import TYPE_CHECKING
@@ -32,7 +32,7 @@ from persode.templates import FewShotTemplateSystem
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
 
-__all__ = ["TARGETS", "Erasure", "plan", "with_files"]
+__all__ = ["TARGETS", "Erasure", "plan", "staying", "with_files"]
 
 TARGETS = ("memory", "day", "person", "everything")
 
@@ -298,17 +298,17 @@ def _only_words(state: State, gone: set[str], cut: dict[str, str], called: Itera
     touched = gone | cut.keys()
     texts = [state.messages[m].text for m in touched]
     texts += [m.text for m in (*state.memories.values(), *state.shelf.values()) if m.source in touched]  # old wordings
-    return only_words((*texts, *called), _staying(state, gone, cut))
+    return only_words((*texts, *called), staying(state, gone, cut))
 
 
 def _told(state: State, gone: set[str], cut: dict[str, str], memories: dict[str, Memory]) -> tuple[str, ...]:
     """What was told of what goes and of nothing that stays, folded."""
     texts = (*(state.messages[m].text for m in gone), *(m.text for m in memories.values()))
-    return told_only(texts, _staying(state, gone, cut))
+    return told_only(texts, staying(state, gone, cut))
 
 
-def _staying(state: State, gone: set[str], cut: dict[str, str]) -> Iterator[str]:
-    """What is told and stays; a question tells nothing."""
+def staying(state: State, gone: Container[str] = (), cut: Mapping[str, str] = {}) -> Iterator[str]:  # noqa: B006
+    """What is told and stays when messages go or lose a part; a question tells nothing."""
     return (cut.get(m.id, m.text) for m in state.messages.values() if m.id not in gone and not _asks(m))
 
 

@@ -61,7 +61,7 @@ class Journal:
     def __init__(self, person: Person, now: clock.Clock, ledger: Ledger, engine: Engine) -> None:
         self.person = person
         self.notices = engine.notices
-        self.drafts = Drafts(person.folder / "drafts")
+        self.drafts = Drafts(person.folder / "drafts", ledger.meanwhile.check_text)
         self._now = now
         self._ledger = ledger
         self._engine = engine
@@ -141,6 +141,7 @@ class Journal:
 
         Raises:
             ReadOnlyError, StorageError: nothing was written.
+            BadInputError: they bring back what was erased since they were begun (see `persode.journal.meanwhile`).
         """
         events = self._ledger.append(drafts)
         self._engine.follow(self.state.memories, self._ledger.generation)

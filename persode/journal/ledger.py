@@ -9,6 +9,7 @@ from datetime import datetime
 
 from persode.journal.fold import apply, fold
 from persode.journal.history import History
+from persode.journal.meanwhile import Meanwhile
 from persode.journal.state import State
 from persode.journal.touched import touched_by
 from persode.log import Draft, Event, JsonLinesLog, Tail
@@ -22,11 +23,13 @@ class Ledger:
     Attributes:
         state: the state; a new object after the log was rewritten.
         read_only: the log holds events of a newer schema.
+        meanwhile: what was erased since it was opened; what brings that back is not written.
     """
 
     def __init__(self, log: JsonLinesLog) -> None:
         self.state = State()
         self.read_only = False
+        self.meanwhile = Meanwhile()
         self._log = log
         self._generation = -1
         self._seq = 0
@@ -38,12 +41,16 @@ class Ledger:
         """Take in what is new; True if anything was."""
         if self._generation < 0:
             with without_collection():
-                return self._take_in(self._log.read())
+                grown = self._take_in(self._log.read())
+            self.meanwhile.opened(self._generation)
+            return grown
         tail = self._log.read(after=self._seq)
         if tail.generation != self._generation:
+            before = self.state
             with without_collection():
                 self.state, self._seq, self._touched = State(), 0, None
                 self._take_in(tail)
+                self.meanwhile.notice(self._generation, before, self.state)
                 return True
         return self._take_in(tail)
 
@@ -52,22 +59,24 @@ class Ledger:
 
         Raises:
             ReadOnlyError, StorageError: nothing was written.
+            BadInputError: they bring back what was erased since they were begun; nothing was written.
             RuntimeError: a mistake of the program, see `persode.journal.deciding`.
         """
         if not self.is_writing:
             raise RuntimeError("a change is decided and written within writing()")
+        self.meanwhile.check(drafts, self.state)
         events = self._log.append(drafts)
         self.refresh()
         return events
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """While it lasts, nobody else writes; may be nested.
+        """While it lasts, nobody else writes; may be nested. What is written was begun when this was last refreshed.
 
         Raises:
             StorageError: the disk refused.
         """
-        with self._log.writing():
+        with self._log.writing(), self.meanwhile.begun_at(self.generation):
             self._depth += 1
             try:
                 yield
@@ -106,6 +115,11 @@ class Ledger:
     def newest_generation(self) -> int:
         """The same of the log as it is on the disk, whoever rewrote it."""
         return self._log.newest_generation
+
+    @property
+    def rewrites(self) -> int:
+        """How often something was erased from the log."""
+        return self._log.rewrites
 
     @property
     def version(self) -> tuple[int, int]:

@@ -35,6 +35,7 @@ class StillLedger(Ledger):
         self.instant = datetime.min.replace(tzinfo=UTC)
         self.state = State()
         self.read_only = True
+        self.meanwhile = live.meanwhile
         self._live = live
         self._moves = 0
         self._seen: tuple[int, int] = (-1, -1)
@@ -65,6 +66,10 @@ class StillLedger(Ledger):
     def events(self) -> list[Event]:
         """As those of now: nothing can be erased from here."""
         return self._live.events()
+
+    def search(self, may_be: Callable[[str], bool]) -> list[Event]:
+        """As in the log of now."""
+        return self._live.search(may_be)
 
     @property
     def history(self) -> History:

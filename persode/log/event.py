@@ -63,6 +63,11 @@ class EventLog(Protocol):
         """The events whose JSON text `may_be` says yes to, and perhaps a few more; quicker than to read all."""
         ...
 
+    @property
+    def rewrites(self) -> int:
+        """How often `rewrite` was done."""
+        ...
+
     def rewrite(self, change: Callable[[Event], Event | None]) -> int:
         """Replace each event by what `change` gives (None = drop it), atomically; the new generation."""
         ...

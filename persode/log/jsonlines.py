@@ -24,7 +24,7 @@ from persode.log.event import SCHEMA, Draft, Event, Tail
 
 __all__ = ["JsonLinesLog"]
 
-_HEADER = "log_began"
+_HEADER_KIND = "log_began"
 _UNREADABLE = (ValueError, KeyError, TypeError, AttributeError)
 
 
@@ -112,23 +112,30 @@ class JsonLinesLog:
             events = self._from_start()
             if self._newer:
                 raise ReadOnlyError("newer_log", path=self.path)
-            self._replace([new for event in events if (new := change(event)) is not None])
+            self._replace([new for event in events if (new := change(event)) is not None], self._rewrites + 1)
             self.torn_path.unlink(missing_ok=True)
             return self._generation
+
+    @property
+    def rewrites(self) -> int:
+        """How often `rewrite` was done, as of the last reading; setting damage aside is no rewriting."""
+        return self._rewrites
 
     @property
     def newest_generation(self) -> int:
         """The generation of the file as it is on the disk at this moment; -1 if it can't be read."""
         try:
             with self.path.open("rb") as file:
-                return _generation(file.readline())
+                return _header(file.readline())[0]
         except OSError:
             return -1 if self.path.exists() else 0
 
     def heal(self) -> int:
         """Set aside a torn last line and lines that can't be read; how many were set aside in all since opening."""
-        if self._torn_end() or self._bad_lines:
+        cut_off = self.path.with_suffix(".new")
+        if self._torn_end() or self._bad_lines or cut_off.exists():
             with self.writing():
+                cut_off.unlink(missing_ok=True)  # of a new file that a crash kept from taking its place
                 self._catch_up()
                 if not self._newer:
                     self._set_aside_damage()
@@ -153,7 +160,7 @@ class JsonLinesLog:
     def _forget(self) -> None:
         self._seq = 0
         self._offset = 0
-        self._generation = 0
+        self._generation = self._rewrites = 0
         self._newer = False
         self._keys: dict[str, int] = {}
         self._bad_lines: list[bytes] = []
@@ -171,10 +178,10 @@ class JsonLinesLog:
             return
         with self.path.open("rb") as file:
             first = file.readline()
-            generation = _generation(first)
+            generation, rewrites = _header(first)
             if generation != self._generation or os.fstat(file.fileno()).st_size < self._offset:
                 self._forget()
-            self._generation = generation
+            self._generation, self._rewrites = generation, rewrites
             file.seek(self._offset)
             block = file.read()
         complete = block.rfind(b"\n") + 1
@@ -192,7 +199,7 @@ class JsonLinesLog:
             if version > SCHEMA:
                 self._newer = True
                 continue
-            if event.kind == _HEADER:
+            if event.kind == _HEADER_KIND:
                 continue
             if event.seq > self._seq:
                 self._seq = event.seq
@@ -236,7 +243,7 @@ class JsonLinesLog:
         if not events:
             return
         if not self.path.exists():
-            self._replace([])
+            self._replace([], 0)
         block = b"".join(_line(event) for event in events)
         end = self.path.stat().st_size
         with self.path.open("r+b") as file:
@@ -262,17 +269,18 @@ class JsonLinesLog:
             os.fsync(file.fileno())
         damaged = self._damaged + len(aside)
         if self._bad_lines:
-            self._replace(self._from_start())
+            events = self._from_start()
+            self._replace(events, self._rewrites)
         else:
             with self.path.open("r+b") as file:
                 file.truncate(self._offset)
                 os.fsync(file.fileno())
         self._damaged = damaged
 
-    def _replace(self, events: Sequence[Event]) -> None:
+    def _replace(self, events: Sequence[Event], rewrites: int) -> None:
         """A new file of these events with a new generation in place of the old one, whole or not at all."""
         generation = self._generation + 1 if self.path.exists() else 0
-        header = Event(0, clock.aware(self._now()), _HEADER, {"generation": generation})
+        header = Event(0, clock.aware(self._now()), _HEADER_KIND, {"generation": generation, "rewrites": rewrites})
         temporary = self.path.with_suffix(".new")
         try:
             with temporary.open("wb") as file:
@@ -289,7 +297,7 @@ class JsonLinesLog:
             raise
         _sync_folder(self.path.parent)
         self._forget()
-        self._generation, self._offset = generation, size
+        self._generation, self._rewrites, self._offset = generation, rewrites, size
         self._seq = max((event.seq for event in events), default=0)
         self._keys = {event.key: event.seq for event in events if event.key}
         self._untold = list(events)
@@ -335,10 +343,12 @@ def _instant(text: str) -> datetime:
     return instant if instant.tzinfo is UTC else clock.aware(instant)
 
 
-def _generation(first_line: bytes) -> int:
+def _header(first_line: bytes) -> tuple[int, int]:
+    """The generation of a log, and how often `rewrite` was done."""
     with suppress(ValueError, KeyError, TypeError):
-        return int(orjson.loads(first_line)["data"]["generation"])
-    return 0
+        data = orjson.loads(first_line)["data"]
+        return int(data["generation"]), int(data.get("rewrites", 0))
+    return 0, 0
 
 
 def _sync_folder(folder: Path) -> None:

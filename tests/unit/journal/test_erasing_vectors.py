@@ -15,6 +15,8 @@ from persode.journal import Journal
 from persode.store.index import clauses_of
 from tests.unit.journal.compare import SetClock
 
+pytestmark = pytest.mark.slow  # each opens a journal two or three times and erases in it
+
 NOW = datetime(2026, 3, 10, 20, tzinfo=UTC)
 ERASED = "Zorvath came with a grinzel cake to my house, and we laughed a lot."
 KEPT = ("I baked bread at home.", "I walked by the lake and it rained.")
