@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from persode.language import calendar as cal
+from persode.language.ahead import is_ahead
 from persode.language.date_rule import Range, Rule, one, rule, shifted
 from persode.language.feasts import FEASTS, MOVING
 from persode.language.forms import is_past, is_verb
@@ -47,33 +48,13 @@ class DateMention:
 _NUMBER = "|".join([r"\d{1,3}", *cal.NUMBERS])
 _SEASON = "|".join(sorted((re.escape(name) for name in cal.seasons() if name[0] < "가"), key=len, reverse=True))
 _SEASONS = ("spring", "summer", "autumn", "fall", "winter")
-_FUTURE = re.compile(
-    r"(?:\b(?:will|going to|gonna|won't|next|coming|tomorrow|plan(?:ning)? to|want to|hope to|have to|due|upcoming"
-    r"|can't wait)|'ll)\b|(?:갈|할|볼|올|될|살|만날|먹을|있을)\s?(?:거|것|게|예정|계획)|려고\s?(?:한다|해)|기로\s?했",
-    re.IGNORECASE,
-)
 _HINT = re.compile(
-    r"\d|[가-힣]|day|night|morning|afternoon|evening|week|month|year|decade|ties\b|ystd|yest|tomorrow|tmrw|tmr\b|tmw\b|2moro|tomoz|tonite"
+    r"\d|[가-힣]|day|night|nite|\bto go\b|morning|afternoon|evening|week|month|year|decade|ties\b"
+    r"|ystd|yest|tomorrow|tmrw|tmr\b|tmw\b|2moro|tomoz|tonite"
     rf"|\b(?:{'|'.join([*cal.MONTHS, *cal.WEEKDAYS, *map(re.escape, [*cal.seasons(), *MOVING])])})s?\b",
     re.IGNORECASE,
 )
 """A text without any of these names no date; asking so first spares most sentences ninety patterns."""
-
-_PRESENT = re.compile(
-    r"\b(?:(?:is|are|['’]s|starts?|begins?|leaves?|comes|opens?|arrives?|closes?|flies)(?: [\w'’]+){0,3}"
-    r"|(?:have|has|['’]ve got) (?:a|an|the|my|our|his|her|two|three|no)\b(?: [\w'’]+){0,6}"
-    r"|(?:['’]m|am|is|turns?|['’]ll be) \d{1,3}"
-    r"|(?:['’]m|['’]re|am|are|is) \w+ing(?: [\w'’]+){0,6})(?<!since)\s*$",
-    re.IGNORECASE,
-)
-"""Said in the present before a date, a thing is to come: "the biopsy is on Friday", "we have a trip in May"."""
-
-_BY = re.compile(r"\b(?:by|until|till|before)\s+(?:the\s+)?$", re.IGNORECASE)
-"""Before a weekday it points ahead ("due by Friday"), if nothing around it is told in the past."""
-
-_NEXT_WORDS = re.compile(r"(?:[\s,]+[a-z']+){0,4}", re.IGNORECASE)
-_NO_PAST = frozenset(("married", "engaged", "divorced", "called", "named", "supposed", "planned", "booked"))
-_INVITED = re.compile(r"\binvited\b(?: [\w'’]+){1,8}\s*$", re.IGNORECASE)
 
 
 def about(text: str, day: date) -> Range | None:
@@ -106,26 +87,9 @@ def date_mentions(text: str, day: date, zone: str = "") -> list[DateMention]:
                 continue
             taken.append(match.span())
             with suppress(ValueError, OverflowError):
-                first, last = read(match, day, _is_future(straight, match))
+                first, last = read(match, day, is_ahead(straight, match))
                 found.append(DateMention(text[match.start() : match.end()], match.start(), match.end(), first, last))
     return sorted(found, key=lambda mention: mention.start)
-
-
-def _is_future(text: str, match: re.Match[str]) -> bool:
-    """True if the words around a date speak of what is to come."""
-    clause = (
-        re.split(r"[.!?;\n]", text[: match.start()])[-1][-80:] + re.split(r"[.!?;,\n]", text[match.end() :])[0][:80]
-    )
-    before = re.split(r"[.!?;,\n]", text[: match.start()])[-1][-80:]
-    told = any(is_past(word) and word not in _NO_PAST for word in re.findall(r"[a-z]+", before.lower()))
-    present = _PRESENT.search(before) and not told
-    by = _BY.search(before) and not told and not any(map(is_past, _next_words(text, match.end())))
-    return bool(_FUTURE.search(clause) or present or by or _INVITED.search(before))
-
-
-def _next_words(text: str, start: int) -> list[str]:
-    following = _NEXT_WORDS.match(text, start)
-    return re.findall(r"[a-z]+", following.group().lower()) if following else []
 
 
 def _which(m: re.Match[str]) -> str:
@@ -185,10 +149,18 @@ _OF_WEEKDAYS = re.compile(
 """What makes a bare weekday part of a thing that comes every week: "Sunday classes", "the Friday market"."""
 
 
+_OF_ALL = re.compile(
+    r"\b(?:worst|best|weirdest|longest|nicest|happiest|craziest|laziest|another|typical|average)\s+$", re.I
+)
+"""Before a bare weekday it speaks of such days: "the best Friday in ages"."""
+
+
 def _weekday(m: re.Match[str], day: date, future: bool) -> Range:
-    number = cal.WEEKDAYS[m["weekday"].lower()]
+    number = {"sat": 5, "sun": 6}.get(m["weekday"].lower()) or cal.WEEKDAYS[m["weekday"].lower()]
     which = _which(m)
-    if m.group().lower().removeprefix("the ") == m["weekday"].lower() and _OF_WEEKDAYS.match(m.string, m.end()):
+    if m.group().lower().removeprefix("the ") == m["weekday"].lower() and (
+        _OF_WEEKDAYS.match(m.string, m.end()) or _OF_ALL.search(m.string[: m.start()])
+    ):
         raise ValueError(m.group())
     back = (day.weekday() - number) % 7
     if which == "next":
@@ -214,7 +186,12 @@ def _ahead(m: re.Match[str], day: date, future: bool) -> Range:
     """ "In two weeks" is ahead if the words speak of what is to come; "I read it in two weeks" is no date."""
     if not (future or m["time"] or _announces(m)):
         raise ValueError(m.group())
-    return cal.ago(-cal.number(m["n"]), m["unit"].lower(), day)
+    return _until(m, day, future)
+
+
+def _until(m: re.Match[str], day: date, future: bool) -> Range:
+    """ "Three days til my birthday" is that day."""
+    return cal.ago(-(1 if m["n"].lower() == "a" else cal.number(m["n"])), m["unit"].lower(), day)
 
 
 def _announces(m: re.Match[str]) -> bool:
@@ -224,7 +201,18 @@ def _announces(m: re.Match[str]) -> bool:
     return bool(begins and following and is_verb(following.group(1)) and not is_past(following.group(1)))
 
 
+_WAS = re.compile(r"\s+(?:was|were|has been|had been|went|felt|flew by|is over|sucked|rocked)\b", re.IGNORECASE)
+
+
 def _unit(m: re.Match[str], day: date, future: bool) -> Range:
+    """ "This weekend was great", said on a Tuesday, is the last one."""
+    if (
+        m["unit"].lower() == "weekend"
+        and m["which"].lower() == "this"
+        and day.weekday() < 5
+        and _WAS.match(m.string, m.end())
+    ):
+        return cal.unit_days("weekend", -1, day)
     return cal.unit_days(m["unit"].lower(), {"last": -1, "this": 0, "next": 1}[m["which"].lower()], day)
 
 
@@ -258,12 +246,18 @@ _RULES: tuple[Rule, ...] = (
     rule(rf"\b(?P<n>a few|a couple of|several|some)\s+{_UNIT}\s+(?:ago|back)\b", _few_ago),
     rule(r"\bhalf a year (?:ago|back)\b", lambda m, day, future: cal.ago(6, "month", day)),
     rule(rf"\b(?P<n>{_NUMBER})\s+{_UNIT}\s+(?:ago|back|earlier)\b", _ago),
-    rule(rf"\bin\s+(?P<n>{_NUMBER})\s+{_UNIT}(?P<time>'?\s+time)?\b", _ahead),
+    rule(rf"\b(?P<n>a|{_NUMBER})\s+{_UNIT}\s+(?:left\s+)?(?:until|till|til|to go)\b", _until),
+    rule(rf"\b(?P<n>a|{_NUMBER})\s+(?:more\s+)?{_UNIT}\s+left\b(?=\s+(?:until|till|til|before)\b)", _until),
+    rule(rf"\bin\s+(?P<n>a|{_NUMBER})\s+{_UNIT}(?P<time>'?\s+time)?\b", _ahead),
     rule(r"\b(?:the\s+)?day\s+before\s+yesterday\b", shifted(-2)),
     rule(r"\b(?:the\s+)?day\s+after\s+tomorrow\b", shifted(2)),
-    rule(r"\b(?:yesterday|last night|yesterday's|ystd|ystday|yday|yest)\b", shifted(-1)),
-    rule(r"\b(?:tomorrow|tmrw|tmr|tmw|2moro|tomoz)\b", shifted(1)),
+    rule(r"\b(?:yesterda+y+|last (?:night|nite)|yesterday's|ystd|ystday|yday|yest)\b", shifted(-1)),
+    rule(r"\b(?:tomorro+w+|tmrw|tmr|tmw|2moro|tomoz)\b", shifted(1)),
     rule(r"\b(?:today|tonight|tonite|this (?:morning|afternoon|evening))\b", shifted(0)),
+    rule(
+        r"\b(?:(?P<which>last|next|this)\s+|on\s+)?(?P<weekday>sat|sun)\s+(?:morning|afternoon|evening|night|nite)\b",
+        _weekday,
+    ),
     rule(
         rf"(?<!every )(?<!each )(?<!\ba )\b(?:(?P<which>last|next|this)\s+|on\s+|the\s+)?(?P<weekday>{WEEKDAY})\b(?!s)"
         r"(?!\s+(?:morning|afternoon|evening|night)s\b)"

@@ -8,6 +8,7 @@ from datetime import date, timedelta
 from persode.language import calendar as cal
 from persode.language.date_rule import Range, Reader, Rule, one, rule, shifted, weekday_before
 from persode.language.feasts import KOREAN_FEASTS, feast_days
+from persode.language.korean import is_korean_past
 
 __all__ = ["KOREAN_RULES"]
 
@@ -93,6 +94,21 @@ def _weekend(m: re.Match[str], day: date, future: bool) -> Range:
     return cal.unit_days("weekend", 0 if day.weekday() >= 5 else -1, day)
 
 
+def _weekday(number: int, day: date, future: bool) -> date:
+    """The nearest such day before `day`, or on it; after it if the text speaks of what is to come."""
+    if future:
+        return day + timedelta((number - day.weekday()) % 7 or 7)
+    return day if day.weekday() == number else weekday_before(number, day)
+
+
+def _after(m: re.Match[str], day: date, future: bool) -> Range:
+    """ "3일 뒤": ahead, unless it is told in the past ("3일 뒤에 갔다")."""
+    if is_korean_past(re.split(r"[.!?\n]", m.string[m.start() :])[0]):
+        raise ValueError(m.group())
+    count = _COUNTS[m["n"]] if m["n"] in _COUNTS else cal.number(m["n"])
+    return cal.ago(-count, cal.KOREAN_UNITS[m["unit"]] if m["unit"] else "day", day)
+
+
 def _unit(which: int, unit: str) -> Reader:
     return lambda m, day, future: cal.unit_days(unit, which, day)
 
@@ -122,14 +138,16 @@ KOREAN_RULES: tuple[Rule, ...] = (
     rule(r"(?P<which>지난|저번|이번|다음)\s*주\s*(?:(?P<weekday>[월화수목금토일])요일|(?P<weekend>말))?", _week),
     rule(
         r"(?P<weekday>[월화수목금토일])요일(?!마다)",
-        lambda m, day, future: one(
-            day if _DAYS[day.weekday()] == m["weekday"] else weekday_before(_DAYS.index(m["weekday"]), day)
-        ),
+        lambda m, day, future: one(_weekday(_DAYS.index(m["weekday"]), day, future)),
     ),
     rule(r"며칠\s*전", lambda m, day, future: (day - timedelta(5), day - timedelta(3))),
     rule(rf"(?P<n>{'|'.join(_COUNTS)})\s*전", lambda m, day, future: one(day - timedelta(_COUNTS[m["n"]]))),
     rule(r"(?:일주일|한\s*주)\s*전", shifted(-7)),
     rule(r"(?P<n>\d{1,3}|한|두|세|석|네|넉|다섯|여섯|일(?=\s*년))\s*(?P<unit>일|주일|주|달|개월|년)\s*전", _ago),
+    rule(
+        r"(?P<n>\d{1,3}|한|두|세|석|네|넉|다섯|여섯)\s*(?P<unit>일|주일|주|달|개월|년)\s*(?:뒤|후)(?:에|면|\s)", _after
+    ),
+    rule(rf"(?P<n>{'|'.join(_COUNTS)})(?P<unit>)\s*(?:뒤|후)(?:에|면|\s)", _after),
     rule(r"지난달|저번\s*달", _unit(-1, "month")),
     rule(r"이번\s*달", _unit(0, "month")),
     rule(r"다음\s*달", _unit(1, "month")),

@@ -173,7 +173,7 @@ VAGUE_RULES: tuple[Rule, ...] = (
     rule(rf"\b(?:from\s+)?(?P<w1>{WEEKDAY}){_TO}(?P<w2>{WEEKDAY})\b{_OF_WEEK}", _weekdays),
     rule(rf"\bbetween\s+(?P<w1>{WEEKDAY})\s+and\s+(?P<w2>{WEEKDAY})\b{_OF_WEEK}", _weekdays),
     rule(rf"\b(?:from\s+|between\s+)(?P<a>{YEAR})(?:{_TO}|\s+and\s+)(?P<b>{YEAR})\b", _years),
-    rule(rf"{_PART}(?P<month>{MONTH})\b\.?(?:,?\s+(?P<y>{YEAR})\b)?", _part_of_month),
+    rule(rf"{_PART}(?P<month>{MONTH})\b\.?(?!\s+\d{{1,2}}(?:st|nd|rd|th)?\b)(?:,?\s+(?P<y>{YEAR})\b)?", _part_of_month),
     rule(rf"{_PART}(?P<which>last|this|next)\s+(?P<unit>month|year)\b", _part_of_unit),
     rule(rf"{_PART}(?P<y>{YEAR})\b", lambda m, day, future: _third_of_year(int(m["y"]), _PARTS[m["part"].lower()])),
     rule(
@@ -220,5 +220,7 @@ VAGUE_RULES: tuple[Rule, ...] = (
 )
 """Tried before the plain rules of `dates`: each holds a plain date inside."""
 
-LATE_RULES: tuple[Rule, ...] = (rule(r"(?<!\d )\b(?P<unit>days|weeks|months|years)\s+ago\b", _some_ago),)
+LATE_RULES: tuple[Rule, ...] = (
+    rule(r"(?<!\d )(?<!hundred )(?<!thousand )(?<!million )\b(?P<unit>days|weeks|months|years)\s+ago\b", _some_ago),
+)
 """Tried after them: "weeks ago" is vague only where no number stands before it."""

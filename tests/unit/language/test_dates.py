@@ -248,3 +248,56 @@ def test_more_units_ago_is_never_later(count: int, unit: str) -> None:
     assert sooner is not None
     assert later is not None
     assert sooner[1] <= later[1]
+
+
+# -- what lies ahead and what has been, said with a bare date on Tuesday, 10 March 2026
+
+BARE = {
+    "chem exam on friday, not ready": "2026-03-13",
+    "exam is thursday": "2026-03-12",
+    "dentist on wednesday ugh": "2026-03-11",
+    "essay deadline is april 5th": "2026-04-05",
+    "flight to lisbon on 12 april": "2026-04-12",
+    "meeting my supervisor thursday": "2026-03-12",
+    "concert on may 9!!": "2026-05-09",
+    "prom in june": "2026-06-01..2026-06-30",
+    "starting at the bakery in april": "2026-04-01..2026-04-30",
+    "cant wait for the festival in july": "2026-07-01..2026-07-31",
+    "surgery on the 20th": "2026-03-20",
+    "audition sunday, wish me luck": "2026-03-15",
+    "my biopsy is on thursday": "2026-03-12",
+    "driving test on tuesday": "2026-03-17",
+    "dentist in 3 days": "2026-03-13",
+    "exam in two weeks": "2026-03-24",
+    "2 weeks until the trip": "2026-03-24",
+    "see u in a week": "2026-03-17",
+    "presentation tmrw": "2026-03-11",
+    "rent is due friday": "2026-03-13",
+    "had an exam on friday": "2026-03-06",
+    "the exam on friday went fine": "2026-03-06",
+    "my date on saturday was awful": "2026-03-07",
+    "the concert on sunday was amazing": "2026-03-08",
+    "i failed the test on monday": "2026-03-09",
+    "flight got cancelled on sunday": "2026-03-08",
+    "last nite was wild": "2026-03-09",
+    "went out sat night": "2026-03-07",
+    "yesterdayyy was so long": "2026-03-09",
+    "this weekend was great": "2026-03-07..2026-03-08",
+    "worst monday ever": "",
+    "i read the book in two weeks": "",
+    "best friday in ages": "",
+    "the wedding is in september": "2026-09-01..2026-09-30",
+    "book club thursday": "2026-03-12",
+    "vet appointment fri": "2026-03-13",
+    "시험이 금요일이다": "2026-03-13",
+    "다음 주 화요일에 면접": "2026-03-17",
+    "토요일에 데이트했다": "2026-03-07",
+    "3일 뒤에 치과 간다": "2026-03-13",
+}
+
+
+@pytest.mark.parametrize("text", BARE)
+def test_a_bare_date_beside_an_event(text: str) -> None:
+    found = date_mentions(text, date(2026, 3, 10))
+    days = [str(day) for day in ((found[0].first, found[0].last) if found else ())]
+    assert "..".join(dict.fromkeys(days)) == BARE[text]

@@ -1,0 +1,88 @@
+"""Whether the words around a date speak of what is to come: "the exam is on Friday", "meeting him Thursday"."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from persode.language.forms import is_past
+from persode.language.korean import is_korean_past
+from persode.language.wordlists import word_list
+
+__all__ = ["is_ahead"]
+
+_FUTURE = re.compile(
+    r"(?:\b(?:will|going to|gonna|won't|next|coming|tomorrow|plan(?:ning)? to|want to|hope to|have to|due|upcoming"
+    r"|can'?t wait|see (?:you|u|ya))|'ll)\b|(?:갈|할|볼|올|될|살|만날|먹을|있을)"
+    r"\s?(?:거|것|게|예정|계획)|려고\s?(?:한다|해)|기로\s?했",
+    re.IGNORECASE,
+)
+_PRESENT = re.compile(
+    r"\b(?:(?:is|are|['’]s|starts?|begins?|leaves?|comes|opens?|arrives?|closes?|flies)(?: [\w'’]+){0,3}"
+    r"|(?:have|has|['’]ve got) (?:a|an|the|my|our|his|her|two|three|no)\b(?: [\w'’]+){0,6}"
+    r"|(?:['’]m|am|is|turns?|['’]ll be) \d{1,3}"
+    r"|(?:['’]m|['’]re|am|are|is) \w+ing(?: [\w'’]+){0,6})(?<!since)\s*$",
+    re.IGNORECASE,
+)
+"""Said in the present before a date, a thing is to come: "the biopsy is on Friday", "we have a trip in May"."""
+
+_BY = re.compile(r"\b(?:by|until|till|before)\s+(?:the\s+)?$", re.IGNORECASE)
+"""Before a weekday it points ahead ("due by Friday"), if nothing around it is told in the past."""
+
+_NEXT_WORDS = re.compile(r"(?:[\s,]+[a-z']+){0,4}", re.IGNORECASE)
+_NO_PAST = frozenset(("married", "engaged", "divorced", "called", "named", "supposed", "planned", "booked", "scared"))
+_INVITED = re.compile(r"\binvited\b(?: [\w'’]+){1,8}\s*$", re.IGNORECASE)
+_GOT = re.compile(r"\bgot (?:a|an|my|our|another)\b(?!.*\bback\b)", re.IGNORECASE)
+"""Before an event it is "have": "got a date on Saturday"."""
+
+_DOING = re.compile(
+    r"^\W*(?:and |so |but |also |then |ok |okay )*(?:(?:i'?m|we'?re|i am|we are) )?(?:finally |probably |maybe |also )?"
+    r"(?!(?:during|morning|evening|nothing|something|everything|anything|spring|being|feeling|thinking)\b)[a-z]+ing\b",
+    re.IGNORECASE,
+)
+"""A clause that begins so and tells nothing in the past is a plan: "moving out in July"."""
+
+_JUDGED = re.compile(
+    r"\b(?:great|awful|amazing|terrible|horrible|best|worst|fun|lovely|nice|wild|boring|good|bad|perfect|crazy"
+    r"|such a|what a|since|every|each|usually|always|after|failed|passed)\b",
+    re.IGNORECASE,
+)
+"""What is judged or comes again and again has been."""
+
+
+def is_ahead(text: str, match: re.Match[str]) -> bool:
+    """True if the words around a date speak of what is to come."""
+    before = re.split(r"[.!?;,\n]", text[: match.start()])[-1][-80:]
+    after = re.split(r"[.!?;,\n]", text[match.end() :])[0][:80]
+    clause = re.split(r"[.!?;\n]", text[: match.start()])[-1][-80:] + after
+    if re.search("[가-힣]", match.group()):
+        return bool(_FUTURE.search(clause)) or _is_korean_plan(before + match.group() + after)
+    nearest = re.split(r"\b(?:and|but|so|because|bc) (?=(?:the|my|our|i|we|it|he|she)\b)", before, flags=re.IGNORECASE)[
+        -1
+    ]
+    told = any(is_past(word) and word not in _NO_PAST for word in re.findall(r"[a-z]+", _GOT.sub("", nearest).lower()))
+    present = _PRESENT.search(before) and not told
+    tells_on = any(map(is_past, _next_words(text, match.end())))
+    by = _BY.search(before) and not told and not tells_on
+    if _FUTURE.search(clause) or present or by or _INVITED.search(before):
+        return True
+    if told or tells_on or _JUDGED.search(before + after):
+        return False
+    return bool(_events().search(before) or _events().search(after) or _DOING.search(before))
+
+
+def _next_words(text: str, start: int) -> list[str]:
+    following = _NEXT_WORDS.match(text, start)
+    return re.findall(r"[a-z]+", following.group().lower()) if following else []
+
+
+def _is_korean_plan(clause: str) -> bool:
+    """True for an event in a clause that is not told in the past: "시험이 금요일이다"."""
+    return bool(_events().search(clause)) and not any(is_korean_past(word) for word in clause.split())
+
+
+@cache
+def _events() -> re.Pattern[str]:
+    listed = word_list("events_ahead")
+    latin = "|".join(re.escape(word) for word in listed if word.isascii())
+    return re.compile(rf"\b(?:{latin})\b|{'|'.join(word for word in listed if not word.isascii())}", re.IGNORECASE)
