@@ -27,7 +27,7 @@ with two young."""
 
 GROUPS = ("apart", "couple", "queue", "crowd", "packed", "onlookers")
 """Effects that are people in the background."""
-RIDES = {"gondola": "rail", "coaster": "splash", "bumper car": "drive", "rowing boat": "drive"}
+RIDES = {"gondola": "rail", "coaster": "splash", "bumper car": "drive", "rowing boat": "drive", "slide": "splash"}
 """Effects that are what the hero sits in, and the pose in it."""
 SKIES = ("aurora", "meteors", "eclipse", "fireflies")
 """Weathers that are lights and no weather; the first three are above one's head."""

@@ -57,6 +57,16 @@ def _tongue(canvas: Canvas) -> None:
     canvas.fill(rectangle(-12, 44, 24, 26, 12), "#e87a86", Shade(90, 0.3), line="#8a3040", width=3)
 
 
+def _sore_eyes(canvas: Canvas) -> None:
+    for x in (-27, 27):
+        canvas.fill(ellipse(x, 8, 24, 20), "#e0402f", opacity=0.55, blur=5)
+        canvas.fill(ellipse(x, 8, 17, 15), "#f0b49a")
+        canvas.line([(x - 14, 4), (x, 11), (x + 14, 4)], "#3a2028", 5)
+        canvas.line([(x - 12, 14), (x, 11), (x + 12, 14)], "#3a2028", 4)
+        canvas.line([(x * 1.1, 22), (x * 1.25, 44), (x * 1.28, 60)], "#8fd0f0", 7)
+        canvas.fill(drop(x * 1.3, 78, 9), "#8fd0f0", Shade(60, 0.25), line="#5f9ac4", width=2)
+
+
 FACE_MARKS: dict[str, Callable[[Canvas], None]] = {
     "sunburn": _sunburn,
     "nosebleed": _nosebleed,
@@ -64,6 +74,7 @@ FACE_MARKS: dict[str, Callable[[Canvas], None]] = {
     "spots": _spots,
     "foam": _foam,
     "tears": _tears,
+    "sore eyes": _sore_eyes,
     "black eye": _black_eye,
     "blush": _blush,
     "tongue": _tongue,

@@ -325,6 +325,7 @@ PROPS = {
     "blossom tree": Prop(pastimes.blossom_tree, 396, 466, "big"),
     "juggling balls": Prop(pastimes.juggling_balls, 328, 192, "sky"),
     "ice skates": Prop(pastimes.ice_skates, 236, 150, "hand", 0.75),
+    "owl": Prop(zoo.owl, 150, 190, "ground"),
     "parrot": Prop(zoo.parrot, 172, 390, "ground"),
     "elephant": Prop(zoo.elephant, 460, 320, "big"),
     "giraffe": Prop(zoo.giraffe, 340, 560, "big"),

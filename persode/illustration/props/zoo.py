@@ -8,7 +8,7 @@ from persode.illustration.engine.canvas import Canvas, Shade
 from persode.illustration.engine.shapes import bezier, blob, curve, ellipse, polygon, rectangle, shape
 from persode.illustration.palettes import Palette
 
-__all__ = ["elephant", "giraffe", "monkey", "parrot", "penguin"]
+__all__ = ["elephant", "giraffe", "monkey", "owl", "parrot", "penguin"]
 
 _INK = "#2b2433"
 
@@ -39,6 +39,33 @@ def parrot(canvas: Canvas, palette: Palette) -> None:
     canvas.fill(polygon([(-48, -322), (-70, -308), (-50, -300)]), "#3a3440", line="#3a3440", width=4)
     for x in (-18, 8):
         canvas.line([(x, -206), (x - 4, -190)], "#8a8f9c", 8)
+
+
+def owl(canvas: Canvas, palette: Palette) -> None:
+    """An owl that looks straight at one, 190 high."""
+    coat = "#9a7048"
+    for x in (-22, 22):
+        canvas.fill(ellipse(x, -4, 17, 8), "#e8a03a", Shade(90, 0.3))
+    canvas.fill(
+        blob([(-62, -50), (-64, -120), (-50, -172), (0, -182), (50, -172), (64, -120), (62, -50), (0, -4)]),
+        coat,
+        Shade(40, 0.45, 0.2),
+    )
+    for side in (-1, 1):
+        canvas.fill(polygon([(side * 52, -160), (side * 62, -204), (side * 22, -178)]), coat, line=coat, width=6)
+        canvas.fill(
+            blob([(side * 44, -128), (side * 70, -100), (side * 60, -34), (side * 40, -70)]),
+            tone(coat, -0.1),
+            Shade(0, 0.35),
+        )
+    canvas.fill(ellipse(0, -62, 36, 46), "#ecd9b4", Shade(60, 0.25))
+    for x, y in ((-14, -76), (14, -76), (0, -56), (-14, -38), (14, -38)):
+        canvas.line([(x - 7, y), (x, y + 8), (x + 7, y)], coat, 4)
+    for x in (-26, 26):
+        canvas.fill(ellipse(x, -136, 27), "#fff3da", Shade(60, 0.15))
+        canvas.fill(ellipse(x, -136, 19), "#f2b53a")
+        _eye(canvas, x, -136, 11)
+    canvas.fill(polygon([(-9, -122), (9, -122), (0, -100)]), "#e08a2a", line="#e08a2a", width=4)
 
 
 def elephant(canvas: Canvas, palette: Palette) -> None:

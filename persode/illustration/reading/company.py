@@ -54,13 +54,15 @@ def companions(
         look = companion_look(person.kind, number, hero, seed, person.manner)
         if number == 0 and story.others_deed and "gown" in effects_of(story):
             look = replace(look, fashion="gown", top="")
-        if staging in ("water", "shore"):
+        if staging in ("water", "shore") or "slide" in effects_of(story):
             look = replace(look, fashion="swim")
         if number == 0 and staging == "bedside":
             expression, pose = ("asleep" if story.action == "sleep" else "ill"), "tuck"
         if number == 0 and person.kind == "barber" and any(prop.name == "scissors" for prop in props):
             giver = "scissors"
         rides = story.others_deed and story.action == "cycle" and not story.frame
+        if number == 0 and person.kind == "referee" and any(prop.name == "red card" for prop in props):
+            giver = "red card"
         if number == 0 and rides and staging == "floor":
             pose, giver = "ride", "bicycle"
         if number == 0 and story.others_deed and story.action == "propose" and staging == "floor":
@@ -71,7 +73,7 @@ def companions(
                 person.kind,
                 look,
                 expression,
-                "hold" if holds and pose not in ("ride", "kneel") else pose,
+                "hold" if holds and pose not in ("ride", "kneel", "high") else pose,
                 person.state,
                 holds,
             )
@@ -98,6 +100,8 @@ def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
         return "angry", "stand"
     if state != "present":
         return "content", "stand"
+    if kind == "referee":
+        return "angry", "high"
     if kind in ("doctor", "barber"):
         return "pleased" if feeling in BRIGHT else "neutral", "still"
     if story.frame == "farewell":

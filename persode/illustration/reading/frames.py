@@ -49,8 +49,9 @@ _ANY_CROSSED = ("cancelled", "given_up", "broke", "spoiled")
 _SCREENS = {"laptop", "phone", "computer"}
 _YOUNG = {"babies", "kittens", "puppies", "chicks", "foal", "lambs", "ducklings"}
 _OTHERS_TEARS = re.compile(
-    r"\b(?:she|he|they|baby|dad|mum|mom|father|mother|grandma|grandpa|son|daughter|friend|sister|brother) "
-    r"(?:cried|wept|was crying|sobbed|burst)|made (?:her|him|them) cry",
+    r"\b(?:she|he|they|baby|one of them|the twins|the kids|it|dad|mum|mom|father|mother|grandma|grandpa|son|daughter|"
+    r"friend|sister|brother) "
+    r"(?:cried|won't stop crying|wouldn't stop crying|wept|was crying|sobbed|burst)|made (?:her|him|them) cry",
     re.I,
 )
 _DROPPING = {"dropped", "broke", "smashed", "spilled", "spilt", "knocked"}
@@ -125,6 +126,8 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
         story.frame, story.heavy = "broken", False
         story.things = {thing.value: "broken", **{k: v for k, v in story.things.items() if k != thing.value}}
         return
+    if frame.value == "won" and any(match.value == "money" for match in things):
+        thing = next(match for match in things if match.value == "money")
     if frame.value == "won" and thing is not None and thing.value == "notes":
         thing = None
     if frame.value == "died":

@@ -15,7 +15,7 @@ from persode.illustration.reading.company import BRIGHT, companions, effects_of,
 from persode.illustration.reading.details import new_hair
 from persode.illustration.reading.lexicon import table
 from persode.illustration.reading.outfit import outfit_colour
-from persode.illustration.reading.record import FOODS
+from persode.illustration.reading.record import ANIMALS, FOODS
 from persode.illustration.reading.story import Story, read_story
 from persode.illustration.reading.whereabouts import ON_FOOT, place_of, staging_of, time_of
 from persode.illustration.reading.words import read_words
@@ -43,7 +43,20 @@ _NOT_IN_A_ROOM = (
 )  # fmt: skip
 _TOOLS = ("iron", "broom", "violin", "weights", "bicycle", "guitar", "kite", "ring")
 """Things without which the pose of their action means nothing."""
-_SOBER = ("gown", "falling", "puzzled", "talk", "looming", "cast arm", "cast leg", *RIDES, *GROUPS, *FACE_MARKS)
+_LOVERS = ("partner", "girlfriend", "boyfriend", "friend", "youth")
+_SOBER = (
+    "sore eyes",
+    "gown",
+    "falling",
+    "puzzled",
+    "talk",
+    "looming",
+    "cast arm",
+    "cast leg",
+    *RIDES,
+    *GROUPS,
+    *FACE_MARKS,
+)
 """Effects that a sad, angry or anxious picture has, too."""
 
 
@@ -69,7 +82,7 @@ def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int
     time = time_of(story, feeling, place)
     if "gown" in effects_of(story) and not story.others_deed:
         hero = replace(hero, fashion="gown", top="")
-    elif staging == "water":
+    elif staging == "water" or "slide" in effects_of(story):
         hero = replace(hero, fashion="swim", top=hero.top or outfit_colour(PALETTES[mood], False, seed))
     elif not hero.top:
         hero = replace(hero, top=outfit_colour(PALETTES[mood], PLACES[place].indoors, seed))
@@ -183,6 +196,8 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
         chosen.pop("dripping tap", None)
     if story.weather in SKIES:
         chosen = {name: state for name, state in chosen.items() if name not in ("shooting star", "moon", "telescope")}
+    if place == "cinema":
+        chosen.pop("tv", None)
     if story.frame == "house_fire":
         chosen = {name: state for name, state in chosen.items() if name in ("burning house", "fire")}
     if story.frame == "married":
@@ -228,6 +243,8 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
     states = {prop.state for prop in props}
     present = [prop for prop in props if prop.state == "present"]
     carried = [prop for prop in present if PROPS[prop.name].slot == "hand"]
+    if feeling in ("surprised", "anxious", "angry"):
+        carried = [prop for prop in carried if prop.name not in ANIMALS]
     if story.frame == "farewell" and staging == "floor":
         own = story.rule("pose") if story.action in ("violin", "guitar", "piano", "clear_desk", "party") else None
         return str(own or "wave")
@@ -305,6 +322,8 @@ def _visible_effects(story: Story, place: str, feeling: str, intensity: float) -
         effects = [effect for effect in effects if effect != "apart"]
     if story.frame == "ended":
         effects = [effect for effect in effects if effect not in GROUPS]
+    if story.action in ("hands", "hug_arm") and any(one.kind not in _LOVERS for one in story.people):
+        effects = [effect for effect in effects if effect != "hearts"]
     if feeling not in BRIGHT:
         effects = ["onlookers" if effect == "crowd" else effect for effect in effects]
         effects = [effect for effect in effects if effect in _SOBER or effect.startswith("bandaged")]

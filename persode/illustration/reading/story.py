@@ -30,21 +30,9 @@ _COURSES = ("dance", "yoga", "cooking", "pottery", "swimming", "painting", "firs
 _FAR = ("sea", "lake", "mountain", "nature", "desert", "farm", "fair", "cemetery")
 """Where one drives to: the drive is on a road, and the mind is there already."""
 _BODILY = (
-    "run",
-    "walk",
-    "eat",
-    "drink",
-    "swim",
-    "dance",
-    "sing",
-    "climb",
-    "hike",
-    "drive",
-    "fall",
-    "slip",
-    "hug",
-    "play",
-)
+    "run", "walk", "eat", "drink", "swim", "dance", "sing", "climb", "hike", "drive", "fall", "slip", "hug", "play",
+    "meditate", "sit_floor", "sleep", "crush", "watch",
+)  # fmt: skip
 """What animals do, too."""
 _AUXILIARIES = {
     "is", "was", "has", "had", "will", "just", "finally", "got", "who", "are", "were", "have", "be", "been", "a", "an",

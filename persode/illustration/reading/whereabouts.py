@@ -113,6 +113,8 @@ def staging_of(story: Story, place: str) -> str:
     """How the hero is placed (`STAGINGS`)."""
     if story.frame == "splash":
         return "road"
+    if story.rule("staging") == "vessel" and not story.frame:
+        return "vessel"
     if story.rule("staging") == "shore":
         return "shore" if place in ("pool", "lake", "sea") and (story.people or _drowning(story)) else "floor"
     if story.frame == "injured" and story.action != "ill":

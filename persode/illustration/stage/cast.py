@@ -298,8 +298,16 @@ def draw_companion(
     if person.holds in PROPS:
         own = (person.holds, person.pose) in IN_POSE or (person.holds, person.pose) in _BEHIND
         held = replace(scene, hero=person.look, pose=person.pose if own else "hold")
-        _held(PropSpec(person.holds), held, pose, PALETTES[scene.mood], spot, carried, behind)
-        if not own:
+        _held(
+            PropSpec(person.holds, "high" if person.pose == "high" else "present"),
+            held,
+            pose,
+            PALETTES[scene.mood],
+            spot,
+            carried,
+            behind,
+        )
+        if not own and person.pose != "high":
             half = PROPS[person.holds].width * PROPS[person.holds].hold / spot.scale / 2
             pose = gripping(POSES["hold"], half - 4)
     if scene.staging == "table":
@@ -311,7 +319,7 @@ def draw_companion(
     elif scene.staging in ("water", "shore"):
         pose = POSES["splash"]
     elif scene.staging == "vessel":
-        pose = POSES["splash" if "coaster" in scene.effects else "rail"]
+        pose = POSES["splash" if {"coaster", "slide"} & set(scene.effects) else "rail"]
     shadowed = scene.staging in ("floor", "road", "bed")
     extras = Extras(
         carried=_all(carried),

@@ -193,6 +193,14 @@ def _on_ground(scene: SceneSpec, held: list[PropSpec]) -> list[Placed]:
             placed.append(Placed(prop, beside, "ground"))
             continue
         small = PROPS[prop.name].slot == "hand"
+        if small and prop.state == "absent":
+            missed = Spot(
+                min(spot.x, 760) if spot.x > 400 else spot.x,
+                700,
+                230 / max(PROPS[prop.name].height, PROPS[prop.name].width),
+            )
+            placed.append(Placed(prop, missed, "ground"))
+            continue
         lying = small and (prop.name in FLAT or prop.state == "spilled") and prop.state != "crossed"
         stool = small and not lying and PLACES[scene.place].indoors and prop.state not in _ON_FLOOR
         kept = _kept_in(PROPS[prop.name].width, replace(spot, scale=spot.scale * (1.06 if small else 1.0)))

@@ -166,9 +166,45 @@ def _boat_front(setting: Setting) -> None:
     front_water(setting, [], 896)
 
 
+def _slide_back(setting: Setting) -> None:
+    """A chute that comes down from the upper right over blue water."""
+    canvas, palette = setting.canvas, setting.palette
+    chute = setting.lit(mix(palette.accent, "#f2b53a", 0.5))
+    canvas.stroke(curve([(1060, 130), (900, 330), (720, 520), (512, 760)]), tone(chute, -0.06), 250)
+    canvas.stroke(curve([(1060, 130), (900, 330), (720, 520), (512, 760)]), setting.lit("#9fdcf0"), 170)
+    for dx in (-40, 0, 44):
+        canvas.line([(1030 + dx, 170), (880 + dx, 340), (700 + dx, 540)], "#ffffff", 7, opacity=0.8)
+    for x in (830, 960):
+        canvas.line([(x, 470 - (x - 830)), (x, 800)], setting.lit("#6f7684"), 20)
+
+
+def _slide_front(setting: Setting) -> None:
+    canvas, palette = setting.canvas, setting.palette
+    chute = setting.lit(mix(palette.accent, "#f2b53a", 0.5))
+    lip = shape(
+        [(168, 726), (_X, 752), (856, 726)], [(856, 726), (850, 880), (_X, 960)], [(_X, 960), (174, 880), (168, 726)]
+    )
+    canvas.fill(lip, chute, Shade(90, 0.4, 0.2))
+    canvas.line([(168, 730), (_X, 756), (856, 730)], setting.lit("#fff3dc"), 16)
+    for x, y, size in (
+        (150, 860, 58),
+        (250, 900, 66),
+        (380, 930, 74),
+        (512, 944, 80),
+        (650, 930, 74),
+        (780, 900, 66),
+        (880, 860, 58),
+    ):
+        canvas.fill(ellipse(x, y, size, size * 0.8), "#e8f8fd", Shade(90, 0.25))
+    for x, y, size in ((120, 740, 15), (80, 800, 11), (900, 740, 15), (950, 800, 11), (200, 690, 10), (830, 690, 10)):
+        canvas.fill(ellipse(x, y, size), "#c5ecf8", Shade(60, 0.2))
+    front_water(setting, [], 930)
+
+
 VESSELS = {
     "gondola": Vessel(_gondola_back, _gondola_front),
     "coaster": Vessel(_coaster_back, _coaster_front),
     "bumper car": Vessel(_bumper_back, _bumper_front),
+    "slide": Vessel(_slide_back, _slide_front),
     "rowing boat": Vessel(_boat_back, _boat_front),
 }

@@ -15,6 +15,8 @@ from persode.illustration.places import PLACES, Setting
 from persode.illustration.reading.proposal import propose_scene
 from persode.illustration.scene import RIDES, SKIES, SceneSpec
 from persode.illustration.seeds import layer_random
+from persode.illustration.stage.cast import held_props
+from persode.illustration.stage.placing import place_things
 from persode.illustration.stage.stage import stage
 from persode.illustration.stage.vessels import VESSELS
 from persode.illustration.styles import styler
@@ -58,6 +60,7 @@ def test_every_sky_shows_no_moon_beside_it() -> None:
         ("I rode the roller coaster twice", "coaster"),
         ("Bumper cars with dad", "bumper car"),
         ("We went canoeing", "rowing boat"),
+        ("I went down the water slide", "slide"),
     ],
 )
 @pytest.mark.parametrize("feeling", ["joyful", "anxious"])
@@ -114,6 +117,7 @@ def test_a_break_up_by_message_comes_out_of_the_phone(scene_of: Scene) -> None:
         ("I learned to skateboard", "joyful", "board", "skateboard"),
         ("We went paragliding", "joyful", "soar", "paraglider"),
         ("I fainted in class", "anxious", "lie", ""),
+        ("I went horse riding", "joyful", "mount", "horse"),
     ],
 )
 def test_deeds_with_a_thing(text: str, feeling: str, pose: str, thing: str, scene_of: Scene) -> None:
@@ -132,6 +136,9 @@ def test_deeds_with_a_thing(text: str, feeling: str, pose: str, thing: str, scen
         ("Our parrot learned to imitate the microwave", "parrot", ""),
         ("My phone is dead", "phone", "candle"),
         ("The cat chewed my headphones", "cat", ""),
+        ("I fell down a flight of stairs", "stairs", "plane"),
+        ("We lost the snowball fight", "snowballs", "trophy"),
+        ("An owl sat on my windowsill", "owl", "bird"),
     ],
 )
 def test_word_senses(text: str, wanted: str, unwanted: str, scene_of: Scene) -> None:
@@ -159,6 +166,7 @@ def test_what_is_no_death(text: str, scene_of: Scene) -> None:
         ("My boyfriend proposed on the beach", "surprised", "boyfriend", "kneel"),
         ("Taught my little brother to ride a bike", "joyful", "kid_brother", "ride"),
         ("I gave a stranger first aid", "anxious", "stranger", "lie"),
+        ("The referee gave me a red card", "angry", "referee", "high"),
     ],
 )
 def test_others_do_their_own_part(text: str, feeling: str, who: str, pose: str, scene_of: Scene) -> None:
@@ -194,5 +202,24 @@ def test_a_proposal_of_a_ride_or_a_rescue_can_be_staged(
 @pytest.mark.parametrize("time", ["day", "night"])
 def test_alt_text_tells_the_ride(ride: str, time: str, scene_of: Scene) -> None:
     scene = replace(scene_of("Today", "joyful"), staging="vessel", effects=(ride,), pose=RIDES[ride], time=time)
-    assert ride.split()[-1] in alt_text(scene) or ride in ("gondola", "coaster", "rowing boat")
+    assert ride.split()[-1] in alt_text(scene) or ride in ("gondola", "coaster", "rowing boat", "slide")
     assert "Also in the picture" in alt_text(scene)
+
+
+def test_what_is_not_there_is_large_enough_for_a_phone(scene_of: Scene) -> None:
+    scene = scene_of("Someone stole my phone at the concert", "angry")
+    (phone,) = [one for one in place_things(scene, held_props(scene)) if one.prop.state == "absent"]
+    left, top, right, bottom = phone.box()
+    assert max(right - left, bottom - top) > 200
+    assert not phone.lying
+
+
+def test_hands_of_kin_bring_no_hearts(scene_of: Scene) -> None:
+    assert "hearts" not in scene_of("I held my sister's hand and my sister smiled", "joyful").effects
+    assert "hearts" in scene_of("He held my hand", "joyful").effects
+
+
+def test_who_stares_stands_behind_the_table_too(scene_of: Scene) -> None:
+    scene = scene_of("Everyone stared at me in the middle of the exam", "anxious")
+    assert scene.staging == "table"
+    assert scene.effects == ("onlookers",)
