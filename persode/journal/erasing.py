@@ -21,7 +21,7 @@ from persode.journal.erasing_corrections import corrections_that_go
 from persode.journal.hers import MADE, WORDS, How, texts_in
 from persode.journal.rewriting import Changes, changes_of
 from persode.journal.state import Message, Page, Reply, State
-from persode.journal.traces import Traces, has, hinted, names, only_words, told_only, unaccented
+from persode.journal.traces import Traces, has, names, only_words, told_only, unaccented
 from persode.language import sentences, speaks_of, words
 from persode.log import Event
 from persode.mementos import person_key
@@ -318,8 +318,8 @@ def _is_of_choices(line: str) -> bool:
 
 def _may_change(erasure: Erasure) -> Callable[[str], bool]:
     """False for a line of the log that names nothing that goes and has no trace of it, found out quickly."""
-    pieces = erasure.traces.pieces.union(map(unaccented, erasure.ids))
-    return lambda line: erasure.target == "everything" or hinted(line, pieces)
+    ids = frozenset(map(unaccented, erasure.ids))
+    return lambda line: erasure.target == "everything" or erasure.traces.may_be_in(line, ids)
 
 
 def _words_of_prompts(events: Iterable[Event]) -> frozenset[str]:

@@ -29,7 +29,7 @@ class Ledger:
     def __init__(self, log: JsonLinesLog) -> None:
         self.state = State()
         self.read_only = False
-        self.meanwhile = Meanwhile()
+        self.meanwhile = Meanwhile(lambda: self.state)
         self._log = log
         self._generation = -1
         self._seq = 0
@@ -50,7 +50,7 @@ class Ledger:
             with without_collection():
                 self.state, self._seq, self._touched = State(), 0, None
                 self._take_in(tail)
-                self.meanwhile.notice(self._generation, before, self.state)
+                self.meanwhile.notice(self._generation, before)
                 return True
         return self._take_in(tail)
 
@@ -64,7 +64,7 @@ class Ledger:
         """
         if not self.is_writing:
             raise RuntimeError("a change is decided and written within writing()")
-        self.meanwhile.check(drafts, self.state)
+        self.meanwhile.check(drafts)
         events = self._log.append(drafts)
         self.refresh()
         return events

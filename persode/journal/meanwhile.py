@@ -5,16 +5,17 @@ name. What it sends is asked for a trace of all that was erased since it began; 
 was begun began when its tab last looked at the journal. Refused once, the same words may be sent again: then they are
 written by somebody who has seen the erasure.
 
-The traces are the difference of the state before and after, held in memory for as long as the process has the journal
-open. Nothing of them is on the disk, not even a hash: a name is easily guessed from its hash. Of what was erased before
-the journal was opened nothing is known, so what was begun then is refused whole.
+What was erased is the difference of the state before and after, held in memory for as long as the process has the
+journal open. Nothing of it is on the disk, not even a hash: a name is easily guessed from its hash. Of what was erased
+before the journal was opened nothing is known, so what was begun then is refused whole.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 
 from persode.errors import BadInputError
 from persode.journal.erasing import staying
@@ -26,7 +27,7 @@ from persode.language.wordlists import word_set
 from persode.log import Draft
 from persode.memory import Memory
 
-__all__ = ["Meanwhile", "erased_between"]
+__all__ = ["Meanwhile"]
 
 _HANDED_IN = (
     "message_said", "message_edited", "page_edited", "memory_judged", "quiet_added", "memento_corrected",
@@ -39,10 +40,15 @@ _CAPITAL = re.compile(r"\b[A-Z][a-z]+\b")
 
 
 class Meanwhile:
-    """The erasures that the reader of one log has seen."""
+    """The erasures that the reader of one log has seen.
 
-    def __init__(self) -> None:
-        self._seen: list[tuple[int, Traces]] = []
+    Args:
+        state: gives what the log holds now.
+    """
+
+    def __init__(self, state: Callable[[], State]) -> None:
+        self._state = state
+        self._seen: list[tuple[int, _Erased]] = []
         self._first = 0
         self._since: int | None = None
 
@@ -50,11 +56,11 @@ class Meanwhile:
         """The log was read for the first time."""
         self._first = generation
 
-    def notice(self, generation: int, before: State, after: State) -> None:
-        """The log was rewritten: this is what was known before, and what is known now."""
-        traces = erased_between(before, after)
-        if traces.pieces:
-            self._seen.append((generation, traces))
+    def notice(self, generation: int, before: State) -> None:
+        """The log was rewritten: this is what was known before."""
+        erased = _erased_between(before, self._state())
+        if erased is not None:
+            self._seen.append((generation, erased))
 
     @contextmanager
     def begun_at(self, generation: int) -> Iterator[None]:
@@ -66,14 +72,14 @@ class Meanwhile:
         finally:
             self._since = before
 
-    def check(self, drafts: Sequence[Draft], state: State) -> None:
+    def check(self, drafts: Sequence[Draft]) -> None:
         """Refuse events with words that were begun before an erasure and have a trace of what it took.
 
         Raises:
             BadInputError: one of them has.
         """
         if self._asks():
-            self._check(text for draft in drafts for text in _handed_in(draft, state))
+            self._check(text for draft in drafts for text in _handed_in(draft, self._state()))
 
     def check_text(self, text: str) -> None:
         """The same for a text that is to be kept as a draft.
@@ -91,28 +97,48 @@ class Meanwhile:
 
     def _check(self, texts: Iterable[tuple[str, How]]) -> None:
         since = self._since or 0
-        erased = [traces for at, traces in self._seen if at > since]
+        erased = [erased.traces(self._state()) for at, erased in self._seen if at > since]
         for text, how in texts:
             if text and (since < self._first or any(traces.says(text, how) for traces in erased)):
                 raise BadInputError("erased_meanwhile")
 
 
-def erased_between(before: State, after: State) -> Traces:
-    """The traces of all that was in a state and is not in the one that a rewritten log gave; an edit leaves none."""
+@dataclass
+class _Erased:
+    """What one rewriting took: whole texts, texts that lost a part, what was said beside telling, names of people.
+
+    Its traces are found when something is first asked for one: erasing waits for nothing that is rarely needed.
+    """
+
+    gone: list[str]
+    cut: list[str]
+    beside: list[str]
+    people: set[str]
+    _traces: Traces | None = field(default=None, repr=False)
+
+    def traces(self, state: State) -> Traces:
+        """The rule that finds what is left of it nowhere in the state of now."""
+        if self._traces is None:
+            left = [*staying(state), *_beside(state)]
+            worded = _worded_names(self.gone)
+            named = self.people | (worded - _worded_names(left) if worded else worded)
+            names = tuple(sorted(name for name in named if not word_set("kin").issuperset(words(name))))
+            only = only_words((*self.gone, *self.cut, *self.beside), left)
+            self._traces = Traces(names, only, told_only((*self.gone, *self.beside), left))
+        return self._traces
+
+
+def _erased_between(before: State, after: State) -> _Erased | None:
+    """What was in a state and is not in the one that a rewritten log gave; what was edited is none of it."""
+    forgotten = [m for m in _memories(before) if after.memory(m.id) is None]
     gone = [m.text for m in before.messages.values() if m.id not in after.messages]
-    gone += [m.text for m in _memories(before) if after.memory(m.id) is None]
     kept = [(m, after.messages[m.id]) for m in before.messages.values() if m.id in after.messages]
     cut = [was.text for was, now in kept if was.text != now.text and was.edited == now.edited]
     beside = sorted({*_beside(before)} - {*_beside(after)})
-    left = [*staying(after), *_beside(after)]
-    named = {name for m in _memories(before) if after.memory(m.id) is None for name in m.people}
-    named -= {name for m in _memories(after) for name in m.people}
-    worded = _worded_names(gone)
-    named |= worded - _worded_names(left) if worded else worded
-    names = tuple(sorted(name for name in named if not word_set("kin").issuperset(words(name))))
-    if not (gone or cut or beside):
-        return Traces()
-    return Traces(names, only_words((*gone, *cut, *beside), left), told_only((*gone, *beside), left))
+    if not (forgotten or gone or cut or beside):
+        return None
+    named = {name for m in forgotten for name in m.people} - {name for m in _memories(after) for name in m.people}
+    return _Erased([*gone, *(m.text for m in forgotten)], cut, beside, named)
 
 
 def _worded_names(texts: Iterable[str]) -> set[str]:

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+import orjson
+
 from persode.journal.hers import MADE, WORDS, texts_in, without
 from persode.journal.state import State
 from persode.journal.traces import Traces, names
@@ -220,7 +222,7 @@ class _Rewriter:
     def _swept(self, event: Event) -> Event | None:
         """An event without a trace in any of its texts."""
         data = event.data
-        if event.kind in ("erased", *_HER_CHOICES) or not self._may_be_in(data):
+        if event.kind in ("erased", *_HER_CHOICES) or not self._may_be_in(orjson.dumps(data).decode()):
             return event
         if event.kind in _OWN_WORDS:
             return self._without_old_words(event)

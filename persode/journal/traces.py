@@ -8,9 +8,6 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any
-
-import orjson
 
 from persode.journal.hers import MADE, PROMPT, WORDS, How
 from persode.language import is_everyday, people, speaks_of, tokens, words
@@ -43,14 +40,13 @@ class Traces:
     told: tuple[str, ...] = ()
     own: frozenset[str] = frozenset()
 
-    @cached_property
-    def pieces(self) -> frozenset[str]:
-        """Pieces (see `hinted`) one of which stands in every text with a trace."""
-        return self._marks | self._hints
-
-    def may_be_in(self, data: dict[str, Any]) -> bool:
-        """False for the data of an event of which no text can have a trace, found out quickly."""
-        return hinted(orjson.dumps(data).decode(), self.pieces)
+    def may_be_in(self, line: str, others: frozenset[str] = frozenset()) -> bool:
+        """False for a line of the log in which no trace, nor one of some other pieces, can stand, found out quickly."""
+        pieces = self._marks | others if others else self._marks
+        if max(len(pieces), len(self._hints)) > _MOST_HINTS:
+            return True
+        whole = unaccented(line)
+        return any(p in whole for p in pieces) or any(all(p in whole for p in hint) for hint in self._hints)
 
     def may_mark(self, line: str) -> bool:
         """False for a line of the log in which no name and no word can stand, found out quickly."""
@@ -62,10 +58,9 @@ class Traces:
         return frozenset(map(unaccented, (*map(_beginning, self.names), *self.only)))
 
     @cached_property
-    def _hints(self) -> frozenset[str]:
-        """The same of every text that repeats what was told."""
-        keys, signs = self._told_by_word
-        return frozenset(map(unaccented, (*keys, *(sign[0] for sign in signs))))
+    def _hints(self) -> list[list[str]]:
+        """For each text that was told, pieces all of which stand in every text that repeats it."""
+        return [[unaccented(p) for p in sorted(words(told), key=len)[-_FEW:][::-1] or told[0]] for told in self.told]
 
     def says(self, text: str, how: How = WORDS) -> bool:
         """True for a text that names the person, has a word that goes, or repeats what was told as it was told.
@@ -129,7 +124,7 @@ def unaccented(text: str) -> str:
         return text.lower()
     return "".join(
         c for c in unicodedata.normalize("NFKD", text.replace("’", "'")) if not unicodedata.combining(c)
-    ).lower()
+    ).casefold()
 
 
 def only_words(going: Iterable[str], staying: Iterable[str]) -> frozenset[str]:

@@ -14,7 +14,7 @@ from persode.errors import BadInputError
 from persode.journal import Journal, pictures
 from persode.journal.erasing import Erasure
 from persode.journal.hers import MADE
-from persode.journal.traces import names
+from persode.journal.traces import Traces, folded, names
 from persode.log import Event, JsonLinesLog
 from persode.onboarding import OnboardingPreferences
 from tests.unit.journal.compare import SetClock
@@ -156,6 +156,18 @@ def test_a_name_that_is_a_word_leaves_the_word_and_raises_no_alarm(
 )
 def test_more_forms_of_a_name(text: str, name: str, is_named: bool) -> None:
     assert names(text, name) is is_named
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Die Straße war leer.", "It’s O’Neil's  café, isn't it?", "Mother-in-law slept.", "\U0001f984\U0001f389", '"'],
+)
+def test_the_quick_look_at_a_line_passes_nothing_over_that_repeats_what_was_told(text: str) -> None:
+    traces = Traces(told=(folded(text),))
+    line = json.dumps({"query": f"And then: {text.upper()} Yes."}, ensure_ascii=False)
+    assert traces.may_be_in(line)
+    assert not traces.may_be_in('{"query": 1}') or text == '"'
+    assert traces.may_be_in("something else", frozenset(["else"]))
 
 
 def test_a_capital_of_the_programs_makes_no_name() -> None:
