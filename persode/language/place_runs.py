@@ -60,7 +60,9 @@ def _landmark() -> re.Pattern[str]:
 
 @cache
 def _lower_place() -> re.Pattern[str]:
-    names = {place.lower() for place in word_set("places") if place.isascii()} - word_set("worded_places")
+    known = {*word_set("places"), *word_set("shops")}
+    names = {place.lower() for place in known if place.isascii()} - word_set("worded_places")
     listed = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
-    before = r"to|from|in|near|around|across|through|outside|via|visit|visited|visiting|reached|leaving"
+    before = "to from in at on up along of for near around across through outside via visit visited visiting see"
+    before = "|".join([*before.split(), "reached", "leaving"])
     return re.compile(rf"\b(?P<before>{before})\s+(?:the\s+)?(?P<place>{listed})(?![\w'’-])")

@@ -36,6 +36,12 @@ NEAR = 300
 
 _MENTIONED = re.compile(
     r"\b(?:calls|called|phoned|rang|wrote|writes|texted) from\s+(?:the\s+)?$"
+    r"|\b(?:called|phoned|rang|texted|emailed|facetimed|messaged|wrote (?:to)?|skyped|zoomed with)"
+    r"\s+(?:[\w']+\s+){1,3}in\s+$"
+    r"|\b(?:appl(?:y|ied|ying)|application) (?:to|for|at)\b[^,.;]*$"
+    r"|\bif (?:i|we) (?:lived|were|was|had|moved|could)\b[^,.;]*$"
+    r"|\b(?:book|novel|film|movie|series|show|story|game|documentary)\b[^,.;]*\b(?:set|about)\s+(?:in\s+)?$"
+    r"|\bset in\s+$|\bhomesick for\s+$|\bnews (?:from|about)\s+$"
     r"|\b(?:love[sd]?|miss(?:ed)?|hate[sd]?|about|against|imagine|remember|(?:photos?|pictures?|books?|map) of"
     r"|(?:friends?|people|letters?|postcards?|cards?|parcels?|packages?|calls?|messages?|emails?|news|souvenirs?|photos?"
     r"|\w+ sent [^,]{0,40}) from"
@@ -56,11 +62,26 @@ _EMPLOYED = frozenset(
             "internship",
             "hired",
             "employed",
+            "starting",
+            "intern",
+            "interning",
+            "applied",
         ),
         *("everyone", "everybody", "people", "team", "colleagues", "boss", "manager", "staff", "hr"),
     ]
 )
 _CALLED_OFF = re.compile(r"\b(?:was|were|is|got|has been) (?:cancell?ed|called off)\b")
+_MISSED = re.compile(
+    r"\bmissed (?:[\w']+ ){0,4}(?:flight|train|bus|ferry|boat|plane|coach)\b[^,.;]*\bto\s+(?:the\s+)?$", re.IGNORECASE
+)
+_FROM_AFAR = re.compile(
+    r"\b(?:on|over|via|by) (?:zoom|skype|teams|facetime|(?:the )?phone|video(?: ?call)?)\b", re.IGNORECASE
+)
+_KOREAN_NOT = re.compile(r"[가-힣]*\s(?:못|안)\s?(?:갔|가|간|갈)|[가-힣]*\s가지\s?(?:못|않)")
+_KOREAN_OTHERS = re.compile(
+    r"(?:^|\s)(?!(?:나|내|저|제|우리|난|전)(?:는|가|은|도)?\s)[가-힣]{1,6}(?:은|는|이|가)\s(?:\S+\s)?$"
+)
+_KOREAN_LIVES = re.compile(r"[가-힣]*\s(?:산다|살고|살아|있다|있어|간다|갔다|갔대|이사|출장|유학)")
 _OWN = re.compile(r"\b(?:I|we|me|us|I'm|we're|my (?:flight|train|bus))\b", re.IGNORECASE)
 _ADVERB = r"(?:\w+ly|already|also|just|still|now|then|both|once)"
 _IS_OR_GOES = (
@@ -68,9 +89,10 @@ _IS_OR_GOES = (
     r"|stud\w+|drives|drove|travel\w*|stays?|stayed|moving|going|flying|leaving"
     r"|living|staying|comes?|came|returned|got a job|got into|grew up|wants?|plans?)"
 )
-_KOREAN_WISH = re.compile(r"[가-힣]*\s(?:\S+\s)?(?:가고|가\s?보고|살고|살아\s?보고)\s?싶")
+_KOREAN_WISH = re.compile(r"[가-힣]*\s(?:\S+\s){0,3}?(?:가고|가\s?보고|살고|살아\s?보고|여행하고|떠나고)\s?싶")
 _KOREAN_PLAN = re.compile(
-    r"[가-힣]*\s(?:\S+\s)?(?:갈\s?(?:거|것|예정|계획|게)|가기로|가려고|간다|간대|온대|떠난다|이사\s?(?:간다|갈))"
+    r"[가-힣]*\s(?:\S+\s)?(?:갈\s?(?:거|것|예정|계획|게)|가기로|가려고|간다|간대|온대|떠난다|이사\s?(?:간다|갈)"
+    r"|(?:여행|비행기|기차|숙소|호텔)(?:을|를)?\s?(?:계획|예약|예매|알아보))|^행\s?(?:비행기|기차|표|티켓)"
 )
 _OF_A_TEAM = re.compile(r"\s+(?:lost|won|scored|drew|beat|equali[sz]ed|got relegated)\b")
 _OFF_TO = re.compile(
@@ -145,6 +167,8 @@ def _is_place(run: NameRun, named_with_noun: bool) -> bool:
         return False
     if near[-1] == "at" and (_EMPLOYED & set(near) or run.before[-3:-1] in (("first", "day"), ("last", "day"))):
         return False  # "my interview at Lumen" names a company
+    if near[-1] == "at" and run.after[:1] == ("since",):
+        return False  # "I'm at Uniqlo since February"
     cues = word_table("place_cues")
     if cues.get(near[-1]) == "strong":
         return not (run.text.isupper() and len(run.text) < 4)
@@ -172,10 +196,14 @@ def place_status(text: str, start: int, end: int) -> str:
             before = text[max(sentence.start, start - NEAR) : start].replace("’", "'")
             stop = min(sentence.end, end + NEAR)
             clause = re.split(r"[,;]\s+(?!and\b)|\s+but\s+", before)[-1]
+            if _MISSED.search(clause) or _KOREAN_NOT.match(text, end, stop):
+                return "not"
             if _pattern("denials").search(clause) or _CALLED_OFF.search(text[end:stop].split(",")[0]):
                 return "not"
             rest = re.split(r"[,;]|\s+(?:but|and)\s+", text[end:stop])[0]
-            if _MENTIONED.search(before) or _is_of_others(clause):
+            if _MENTIONED.search(before) or _FROM_AFAR.search(rest) or _is_of_others(clause):
+                return "named"
+            if _KOREAN_OTHERS.search(clause) and _KOREAN_LIVES.match(rest):
                 return "named"
             if _OF_A_TEAM.match(text, end):
                 return "named"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from persode.language import maybe_same_person, people, places, relations
+from persode.language import maybe_same_person, people, places, planned_places, relations
 
 
 @pytest.mark.parametrize(
@@ -142,3 +142,54 @@ def test_two_people_are_not(pair: tuple[str, str]) -> None:
 def test_a_row_of_capitals_is_nobodys_name() -> None:
     assert people("Anna Bert " * 5000) == []
     assert places("in " + "Anna Bert " * 500) == []
+
+
+# -- wished, planned, missed, of others: what is named is not yet a visit
+
+STATUS = {
+    "i wanna go to kyoto": ("", "kyoto"),
+    "id love to visit peru someday": ("", "peru"),
+    "looking at flights to oslo": ("", "oslo"),
+    "we booked flights to Seoul for june": ("", "Seoul"),
+    "almost moved to Oslo last year": ("", ""),
+    "nearly took a job in Berlin": ("", ""),
+    "mum won't let me go to Oslo": ("", ""),
+    "i applied to a uni in Utrecht": ("", ""),
+    "if i lived in paris i'd eat cake every day": ("", ""),
+    "i wish i was in Lisbon": ("", "Lisbon"),
+    "tickets to Reykjavik are so expensive": ("", "Reykjavik"),
+    "saving for a trip to japan": ("", "japan"),
+    "read a book set in Oslo": ("", ""),
+    "called grandma in Oslo": ("", ""),
+    "texted my friend in Madrid": ("", ""),
+    "missed my flight to vienna": ("", ""),
+    "dreaming of iceland": ("", "iceland"),
+    "erasmus in lisbon starts in september": ("", "lisbon"),
+    "my interview with a firm in stockholm was on zoom": ("", ""),
+    "if i pass mum takes me to Barcelona": ("", "Barcelona"),
+    "we went to kyoto in spring": ("kyoto", ""),
+    "back from new york": ("new york", ""),
+    "spent the day in utah": ("utah", ""),
+    "stacked shelves at tesco all day": ("tesco", ""),
+    "bumped into my teacher at lidl": ("lidl", ""),
+    "rowed on the thames": ("thames", ""),
+    "she proposed on the beach at whitby": ("whitby", ""),
+    "train from philly to ohio": ("philly;ohio", ""),
+    "i work at Deloitte": ("", ""),
+    "i'm at Uniqlo since february": ("", ""),
+    "부산에 못 갔다": ("", ""),
+    "제주도에서 한 달 살아보고 싶다": ("", "제주도"),
+    "어제 부산에 갔다": ("부산", ""),
+    "서울 가고 싶다": ("", "서울"),
+    "친구가 파리에 산다": ("", ""),
+    "언젠가 교토에 가보고 싶다": ("", "교토"),
+    "not going to Berlin after all": ("", ""),
+    "never been to Spain": ("", ""),
+}
+
+
+@pytest.mark.parametrize("text", STATUS)
+def test_where_one_was_and_where_one_would_be(text: str) -> None:
+    there, ahead = STATUS[text]
+    assert ";".join(places(text)) == there
+    assert ";".join(planned_places(text)) == ahead
