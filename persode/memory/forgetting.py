@@ -123,7 +123,7 @@ class PowerLaw:
         try:
             return cls(_F * checks.positive("days", days) / (left ** (1 / _D) - 1))
         except (OverflowError, ZeroDivisionError):  # so little is left, or so much, that no curve goes through it
-            raise BadInputError("not_in_unit", what="left", value=left) from None
+            raise BadInputError("no_curve", left=left, days=days) from None
 
     def retention(self, delta_days: float, salience: float = 0.0) -> float:
         """(1 + F dt / S)^D; salience plays no part."""

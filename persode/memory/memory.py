@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import uuid
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from datetime import UTC, date, datetime
@@ -99,6 +100,9 @@ class Memory:
                 checks.text(getattr(self, name))
             for name in _LISTS:
                 checks.instance(name, getattr(self, name), (list, tuple))
+            self.valence = _whole(self.valence)
+        for listed in _lists_of(self):
+            _all_texts(listed)
         checks.flag("archived", self.archived)
         if self.my_day is not None:
             checks.day(self.my_day)
@@ -125,8 +129,11 @@ class Memory:
         return self.pinned or self.anchor or BELIEF_CLASSES.get(self.belief_class) == 0
 
     def is_short_term(self, now: datetime, window_days: float = SHORT_TERM_WINDOW_DAYS) -> bool:
-        """True while the event itself is at most `window_days` old; a recall never makes an old event recent."""
-        return self.age_days(now) <= window_days
+        """True while the event itself is at most `window_days` old; a recall never makes an old event recent.
+
+        An event of the future is none of the last days until it comes.
+        """
+        return self.created_at <= aware(now) and self.age_days(now) <= window_days
 
     def recall_frequency(self, saturation: float = RECALL_SATURATION) -> float:
         """R = n / (n + saturation), in [0, 1)."""
@@ -186,6 +193,7 @@ def _can_be(memory: Memory) -> bool:
             check_belief({name: getattr(memory, name) for name in BELIEF_FIELDS})
         return (
             tuple(map(type, _typed_of(memory))) == _TYPES
+            and all(map(_all_texts, _lists_of(memory)))
             and 0 <= memory.emotional_intensity <= 1
             and 0 <= memory.contextual_relevance <= 1
             and 0 <= memory.recall_count <= _MOST_RECALLS
@@ -210,14 +218,30 @@ def _vector(values: Any) -> npt.NDArray[np.float32] | None:
     return vector
 
 
+def _whole(value: object) -> int:
+    """A whole number, also one that is written as 1.0."""
+    return int(value) if isinstance(value, float) and value.is_integer() else checks.whole("valence", value)
+
+
+def _all_texts(values: Iterable[str]) -> bool:
+    """True; `BadInputError` for a list with something else in it."""
+    try:
+        "".join(values)
+    except TypeError:
+        for value in values:
+            checks.text(value)
+    return True
+
+
 _MOST_RECALLS = 10**300
 """What a float still holds."""
 
 _FIELDS = frozenset(f.name for f in fields(Memory)) - {"embedding"}
 _TEXTS = ("text", "event", "emotion", "id", "title", "source")
 _LISTS = ("hashtags", "people", "places")
-_typed_of = attrgetter(*_TEXTS, *_LISTS)
-_TYPES = (*(str for _ in _TEXTS), *(list for _ in _LISTS))
+_typed_of = attrgetter(*_TEXTS, *_LISTS, "valence")
+_lists_of = attrgetter(*_LISTS)
+_TYPES = (*(str for _ in _TEXTS), *(list for _ in _LISTS), int)
 _belief_of = attrgetter(*BELIEF_FIELDS)
 _PLAIN: tuple[Any, ...] = ("episode", "episode", "interactive_memory", "real", "", 0.0, False, False, {})
 """The beliefs of a memory that was simply told."""

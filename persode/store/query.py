@@ -13,6 +13,7 @@ from typing import Protocol
 from persode import checks
 from persode.episode import FEELINGS
 from persode.errors import BadInputError
+from persode.language import is_blank
 from persode.memory import DOMAINS, check_belief
 
 __all__ = ["LINK_KINDS", "Body", "Days", "Linked", "Query"]
@@ -151,8 +152,8 @@ class Query:
 
     @property
     def is_blank(self) -> bool:
-        """True if there is no text to compare with."""
-        return not self.text.strip()
+        """True if there is no text to compare with: nothing in it can be seen."""
+        return is_blank(self.text)
 
 
 def _day(day: date) -> date:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 from collections.abc import Callable, Iterable
 from datetime import datetime
@@ -36,6 +37,7 @@ NOT_QUITE_WEIGHT = 0.25
 """How much *not quite* lowers a score, in the strategy's unit; chosen by hand, a quarter of what a perfect hit has."""
 
 _FORMAT = "persode-memories"
+_VERSION = 1
 
 MANY = 200
 """Memories that are taken in at a time."""
@@ -214,18 +216,21 @@ class MemoryStore:
         return self._asked[1]
 
     def recent(self, now: datetime | None = None) -> list[Memory]:
-        """The short-term memories (events of the last six days), newest first."""
+        """The short-term memories (events of the last six days, none that is still to come), newest first."""
         instant = clock.aware(now) if now is not None else clock.now()
         fresh = [(m.sound().created_at, m) for m in self._memories.values() if m.sound().is_short_term(instant)]
         return [m for _, m in sorted(fresh, key=lambda dated: (-dated[0].timestamp(), dated[1].id))]
 
     def save(self, path: str | Path) -> None:
-        """Write all memories as JSON, whole or not at all; vectors are not part of it."""
+        """Write all memories as JSON, whole or not at all; vectors are not part of it.
+
+        A value that can't be (set on a memory after it was made) is written as a plain one (`Memory.sound`).
+        """
         target = Path(path)
         temporary = target.with_name(target.name + ".new")
-        memories = [*(m.to_dict() for m in self._memories.values()), *self.unreadable]
-        data = {"format": _FORMAT, "version": 1, "memories": memories}
-        temporary.write_text(json.dumps(data, ensure_ascii=False, indent=1), encoding="utf-8")
+        memories = [*(m.sound().to_dict() for m in self._memories.values()), *map(_finite, self.unreadable)]
+        data = {"format": _FORMAT, "version": _VERSION, "memories": memories}
+        temporary.write_text(json.dumps(data, ensure_ascii=False, indent=1, allow_nan=False), encoding="utf-8")
         os.replace(temporary, target)
 
     @classmethod
@@ -233,15 +238,18 @@ class MemoryStore:
         """The store that `save` wrote; a memory that can't be read is kept aside in `unreadable`, and saved again.
 
         Raises:
-            ForeignFileError: the file is not such a store.
+            ForeignFileError: the file is not such a store, or of a newer version, which may hold more.
         """
         try:
             data = json.loads(Path(path).read_text(encoding="utf-8"))
             items = list(data["memories"])
             if data["format"] != _FORMAT or not all(isinstance(item, dict) for item in items):
                 raise ForeignFileError("not_a_store", file=Path(path).name)
+            version = checks.whole("version", data.get("version", _VERSION))
         except (ValueError, KeyError, TypeError) as error:
             raise ForeignFileError("not_a_store", file=Path(path).name) from error
+        if version > _VERSION:
+            raise ForeignFileError("newer_archive", file=Path(path).name)
         store = cls(embedder)
         for item in items:
             try:
@@ -318,3 +326,12 @@ class MemoryStore:
             terms=chain_of_terms([(c.name, float(c.values[row]), c.weight, c.operation) for c in columns]),
             linked_from=linked_from,
         )
+
+
+def _finite(value: Any) -> Any:
+    """Plain data in which a number that JSON can't hold is None."""
+    if isinstance(value, float) and not math.isfinite(value):
+        return None
+    if isinstance(value, dict):
+        return {key: _finite(inner) for key, inner in value.items()}
+    return [_finite(inner) for inner in value] if isinstance(value, list) else value

@@ -101,6 +101,7 @@ def test_recall_restarts_the_clock_and_keeps_the_date() -> None:
 def test_a_future_date_is_kept_and_fades_only_once_its_day_has_come() -> None:
     m = memory(age=-5)
     assert (m.age_days(NOW), m.decay_age_days(NOW + timedelta(days=4))) == (0, 0)
+    assert [m.is_short_term(NOW + timedelta(days=d)) for d in (0, 4, 5, 11, 12)] == [False, False, True, True, False]
     assert m.decay_age_days(NOW + timedelta(days=7)) == 2
 
 
@@ -203,10 +204,31 @@ def test_an_impossible_law_is_refused(make: Callable[[], object]) -> None:
         make()
 
 
-@pytest.mark.parametrize("share", [0, 1, 1.5])
-def test_a_curve_through_an_impossible_point_is_refused(share: float) -> None:
-    with pytest.raises(BadInputError):
+@pytest.mark.parametrize(
+    ("share", "why"), [(0, "above 0"), (1, "above 0 and below 1"), (1e-300, "above 0 and below 1"), (1.5, "between")]
+)
+def test_a_curve_through_an_impossible_point_is_refused(share: float, why: str) -> None:
+    with pytest.raises(BadInputError, match=why):
         PowerLaw.through(share, 6)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"hashtags": [1]}, {"people": ["a", None]}, {"places": [["x"]]}, {"valence": math.nan}]
+)
+def test_a_list_of_other_things_than_texts_and_a_valence_that_is_none_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadInputError):
+        Memory("x", **wrong)
+    m = Memory("x", valence=1, hashtags=["#x"])
+    for name, value in wrong.items():
+        setattr(m, name, value)
+    assert m.sound().to_dict() == Memory("x", valence=m.sound().valence, hashtags=m.sound().hashtags, id=m.id,
+                                         created_at=m.created_at).to_dict()  # fmt: skip
+    assert getattr(m.sound(), next(iter(wrong))) in (0, [])
+
+
+def test_a_whole_valence_may_be_written_as_a_fraction() -> None:
+    made = Memory("x", valence=-1.0)  # type: ignore[arg-type]
+    assert (made.valence, type(made.valence)) == (-1, int)
 
 
 def test_beliefs_survive_plain_data_and_plain_ones_take_no_room() -> None:

@@ -202,3 +202,46 @@ def test_a_search_for_a_memorys_own_words_makes_no_vector(tmp_path: Path) -> Non
     embedder.made.clear()
     assert np.array_equal(filled.vector_of(TEXTS[0]), plain)
     assert embedder.made == []
+
+
+def test_a_file_of_a_newer_version_is_refused_and_stays(tmp_path: Path) -> None:
+    file = tmp_path / "store.json"
+    text = '{"format": "persode-memories", "version": 9, "memories": [], "entries": [1]}'
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(ForeignFileError, match="newer version"):
+        MemoryStore.load(file, HashingEmbedder())
+    assert file.read_text(encoding="utf-8") == text
+    for version in ('"9"', "null", "1.5", "true"):
+        file.write_text(text.replace("9", version), encoding="utf-8")
+        with pytest.raises(ForeignFileError, match="not a saved store"):
+            MemoryStore.load(file, HashingEmbedder())
+
+
+def test_values_that_cannot_be_are_saved_as_plain_ones(tmp_path: Path) -> None:
+    made = store(memory("a walk"), memory("the sea"), memory("a ship"))
+    one, two, three = made.memories
+    one.created_at = "garbage"  # type: ignore[assignment]
+    two.emotional_intensity = two.contextual_relevance = float("nan")
+    three.valence = float("inf")  # type: ignore[assignment]
+    made.unreadable.append({"text": "x", "created_at": 1, "emotional_intensity": [float("nan")]})
+    file = tmp_path / "store.json"
+    made.save(file)
+    assert "NaN" not in file.read_text(encoding="utf-8")
+    assert "Infinity" not in file.read_text(encoding="utf-8")
+    again = MemoryStore.load(file, HashingEmbedder())
+    assert [(m.text, m.emotional_intensity, m.valence) for m in again.memories] == [
+        ("a walk", one.emotional_intensity, 0), ("the sea", 0.0, 0), ("a ship", three.emotional_intensity, 0),
+    ]  # fmt: skip
+    assert again.unreadable == [{"text": "x", "created_at": 1, "emotional_intensity": [None]}]
+
+
+@pytest.mark.parametrize("query", ["\u200b", " \n\u200b\u2060 ", "\ufe0f", "\u3164"])
+def test_a_query_in_which_nothing_can_be_seen_is_an_empty_one(query: str) -> None:
+    found = store(memory("a walk"), memory("the sea")).search(query, 1, NOW, strategy="clausal")
+    assert (found.reading.strategy, found.reading.asked) == ("recency", "clausal")
+
+
+def test_what_is_still_to_come_is_not_recent() -> None:
+    made = store(memory("tea", -5), memory("cake", 2))
+    assert [m.text for m in made.recent(NOW)] == ["cake"]
+    assert [m.text for m in made.recent(NOW + timedelta(days=5))] == ["tea"]
