@@ -343,6 +343,7 @@ PROPS = {
     "escalator": Prop(fittings.escalator, 570, 575, "big"),
     "fairy lights": Prop(fittings.fairy_lights, 580, 130, "sky"),
     "magic hat": Prop(fittings.magic_hat, 270, 230, "hand", 0.75),
+    "water balloons": Prop(fittings.water_balloons, 330, 190, "sky"),
     "ladder": Prop(mishaps.ladder, 190, 520, "big"),
     "bowling": Prop(mishaps.bowling, 260, 130, "ground"),
     "robot": Prop(mishaps.robot, 210, 245, "ground"),

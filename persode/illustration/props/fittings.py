@@ -5,10 +5,10 @@ from __future__ import annotations
 from persode.illustration.colour import mix, tone
 from persode.illustration.engine.affine import rotate, translate
 from persode.illustration.engine.canvas import Canvas, Gradient, Shade, Stop
-from persode.illustration.engine.shapes import curve, ellipse, polygon, rectangle, shape, star
+from persode.illustration.engine.shapes import blob, curve, drop, ellipse, polygon, rectangle, shape, star
 from persode.illustration.palettes import Palette
 
-__all__ = ["escalator", "fairy_lights", "magic_hat", "staircase"]
+__all__ = ["escalator", "fairy_lights", "magic_hat", "staircase", "water_balloons"]
 
 
 def staircase(canvas: Canvas, palette: Palette) -> None:
@@ -73,3 +73,19 @@ def magic_hat(canvas: Canvas, palette: Palette) -> None:
     canvas.line([(128, -114), (136, -132)], "#fffaf0", 11)
     for x, y, size in ((148, -160, 13), (118, -170, 9), (164, -128, 8)):
         canvas.fill(star(x, y, size), "#ffd24a", Shade(60, 0.3))
+
+
+def water_balloons(canvas: Canvas, palette: Palette) -> None:
+    """Two water balloons that fly and one that bursts, about the middle, 330 wide."""
+    for x, y, colour, turn in ((-110, 30, palette.accent, -20), (-10, -40, palette.accent2, 12)):
+        with canvas.at(translate(x, y), rotate(turn)):
+            canvas.line([(-74, 16), (-44, 6)], "#ffffff", 6, opacity=0.8)
+            canvas.line([(-70, -12), (-42, -12)], "#ffffff", 6, opacity=0.8)
+            canvas.fill(
+                blob([(-34, 0), (-20, -32), (16, -34), (38, 0), (16, 34), (-20, 32)]), colour, Shade(60, 0.4, 0.3)
+            )
+            canvas.fill(polygon([(-34, 0), (-48, -10), (-48, 10)]), colour)
+            canvas.fill(ellipse(12, -14, 9, 6), "#ffffff", opacity=0.96)
+    canvas.fill(star(110, 20, 78, 10, 0.5), "#8fd4f0", Shade(60, 0.25, 0.2), line="#8fd4f0", width=8)
+    for x, y in ((60, -62), (150, -64), (186, 40), (120, 112)):
+        canvas.fill(drop(x, y, 12), "#5db4e0", Shade(60, 0.25))

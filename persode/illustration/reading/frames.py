@@ -32,7 +32,22 @@ _PAPERS = ("paper", "letter", "tickets")
 _VEHICLES = ("bus", "train", "taxi", "boat", "plane")
 _CROSSED = {"given_up": "cross mark", "broke": "money"}
 _SPOKEN = ("argued", "scolded", "praised", "apologised", "mocked")
-_FELLING = {"fell", "fallen", "knocked", "uprooted", "blew", "blown", "toppled", "cut", "chopped", "felled"}
+_FELLING = {
+    "cutting",
+    "felling",
+    "chopping",
+    "sawed",
+    "fell",
+    "fallen",
+    "knocked",
+    "uprooted",
+    "blew",
+    "blown",
+    "toppled",
+    "cut",
+    "chopped",
+    "felled",
+}
 _UNKNOWN = {
     "lost": ("question mark", "thought"), "forgotten": ("question mark", "thought"), "broken": ("shards", "present"),
     "chewed": ("shards", "present"), "received": ("parcel", "present"), "finished": ("tick mark", "present"),
@@ -179,7 +194,7 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
 
 def apply_details(story: Story, text: str, reading: Reading, things: list[Match]) -> None:
     """Numbers, what was hurt, what a talk is about, and signs for things that no table knows."""
-    if "tree" in reading.tokens and _FELLING & set(reading.tokens):
+    if {"tree", "trees", "oak", "chestnut"} & set(reading.tokens) and _FELLING & set(reading.tokens):
         story.frame, story.things = "", {**story.things, "fallen tree": "present"}
     if story.frame == "cried" and _OTHERS_TEARS.search(text):
         story.frame = ""
@@ -231,6 +246,8 @@ def apply_details(story: Story, text: str, reading: Reading, things: list[Match]
         told = [Person("partner", "thought")] if story.action in ("kiss", "hands", "date") else []
         story.people = [replace(one, state="thought") for one in story.people] or told
         story.action = "meditate" if {"sat", "sitting", "bench"} & set(reading.tokens) else ""
+    if story.action == "hug" and set(story.things) & set(PETS) and not story.people:
+        story.action = "meditate"
     if _STARED.search(text):
         story.effects.append("onlookers")
     if story.action == "licence":

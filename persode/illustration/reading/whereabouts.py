@@ -75,6 +75,8 @@ def place_of(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreference
     if not (named or from_lists) and not PLACES[chosen].indoors and _wants_table(story):
         return "home"
     told = story.frame or story.action or story.things or story.people
+    if chosen == theme and theme in ("school", "office", "shop") and story.rule("staging") == "seat":
+        return "home"
     if chosen == theme and theme in _OUTINGS and theme not in (named, from_lists, implied, story.hint) and told:
         return "home"
     return chosen
@@ -120,7 +122,7 @@ def staging_of(story: Story, place: str) -> str:
     if story.frame == "injured" and story.action != "ill":
         return "floor"
     if place == "pool":
-        return "water"
+        return "floor" if story.frame in ("lost", "stolen", "forgotten", "argued", "scolded") else "water"
     if _is_bedside(story, place):
         return "bedside"
     if story.frame == "selfharm":
