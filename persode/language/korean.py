@@ -12,6 +12,13 @@ __all__ = ["is_korean", "is_korean_past", "korean_people", "korean_places", "kor
 _SSANGSIOT = 20
 """The place of ㅆ among the 28 ends of a Hangul syllable."""
 
+_INTRODUCED = re.compile(
+    r"(?<![가-힣])(?:우리\s|내\s)?(?:(?P<near>룸메이트|룸메|친구|동생|여동생|남동생|언니|오빠|누나|형|사촌|남친|여친|동료|짝꿍)\s"
+    r"(?P<name>[가-힣]{1,3})(?:이(?:가|는|랑|를|한테|도|네|의|하고)|(?<=[민준서연우호수진영지현훈빈윤])(?:가|는|랑|를|와|한테|도))(?![가-힣])"
+    r"|(?:강아지|고양이|토끼|햄스터|앵무새|냥이|멍멍이)\s(?P<pet>(?!사료|간식|밥|똥|털|카페|병원|산책|때문|두|세|한)[가-힣]{2,3}?)(?:가|는|를|랑|이가|한테|도)(?![가-힣]))"
+)
+"""A name after a word for somebody near: 룸메 지은이가, 강아지 콩이가."""
+
 _HANGUL = re.compile(r"[가-힣]+")
 _PARTICLES = [
     "에서는",
@@ -84,7 +91,11 @@ def korean_people(text: str) -> list[tuple[int, int, str]]:
         kin = _kin_of(match.group()) or _name_of(match.group())
         if kin:
             found.append((match.start(), match.start() + len(kin), kin))
-    return found
+    for match in _INTRODUCED.finditer(text):
+        found = [named for named in found if not match.start() <= named[0] < match.end()]
+        group = "pet" if match["pet"] else "name"
+        found.append((match.start(group), match.end(group), match[group]))
+    return sorted(found)
 
 
 def korean_places(text: str) -> list[tuple[int, int, str]]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from persode.language.forms import is_verb
+from persode.language.forms import is_past, is_verb
 from persode.language.wordlists import word_set, word_table
 
 __all__ = ["lower_names"]
@@ -19,7 +19,7 @@ _WORD = re.compile(r"(?<![\w'’#@-])[a-zß-ÿ]{2,}(?![\w-])")
 _TELLING = re.compile(
     r"\s+(?:(?:said|says|told|tells|texted|texts|wrote|laughed|cried|smiled|hugged|kissed|shouted|whispered|asked|asks"
     r"|thinks|thought|forgot|promised|called|rang|replied|answered|insisted|apologi[sz]ed|joked|agreed|admitted)\b"
-    r"|and (?:i|me)\b|came (?:over|round|by)\b)"
+    r"|(?:brought|gave|made|bought|sent|helped|lent) me\b|and (?:i|me)\b|came (?:over|round|by)\b)"
 )
 _TO_ONE = re.compile(
     r"\s+(?:texted|told|messaged|dm['’]?e?d|ghosted|hugged|called|dumped|rang|facetimed|invited|kissed|asked|drove"
@@ -35,6 +35,9 @@ _NO_PERSON_AFTER = frozenset(
 )
 _ALONE = re.compile(
     r"\s*(?:[.,!?;:)\n]|$)|\s+(?:and|&|at|in|on|for|about|to|yesterday|today|again|who|that|i|we|he|she)\b"
+)
+_OWN_NAME = re.compile(
+    r"\b(?:my (?:first |real )?name(?:['’]s|s| is)|(?:i['’]?m|i am|call me|this is))\s+$", re.IGNORECASE
 )
 _LAST = re.compile(r"([^\s,.;!?]+\.?)\s+$")
 _BARE = re.compile(r"(?:^|[.!?;,\n]\s*|\b(?:and|but|so|then|because|bc|when|that)\s+)$")
@@ -61,6 +64,14 @@ def lower_names(text: str) -> list[Named]:
         if last.rstrip(".") in ("mr", "mrs", "ms", "dr", "prof") and before and not _is_word(word):
             found.append((before.start(), end, text[before.start() : end]))
             continue
+        if _is_own(text, start) or _famous().match(text, start):
+            continue
+        if last in _titles() and before and (word in worded or not _is_word(word)) and _is_followed(text, end):
+            found.append((before.start(), end, text[before.start() : end]))
+            continue
+        if _is_of_kin(text, start, end, word):
+            found.append((start, end, word))
+            continue
         if word in worded:
             beside = last == "and" and bool(found) and found[-1][1] == start - len(" and ")
             with_her = (last in _COMPANY or beside) and _ALONE.match(text, end)
@@ -73,6 +84,39 @@ def lower_names(text: str) -> list[Named]:
         if is_name:
             found.append((start, end, word))
     return found
+
+
+def _is_own(text: str, start: int) -> bool:
+    """True for the name that a person says of herself: "my name's theo", "i'm theo"."""
+    return bool(_OWN_NAME.search(text[max(0, start - 24) : start]))
+
+
+def _is_of_kin(text: str, start: int, end: int, word: str) -> bool:
+    """True for the name after a word for somebody near: "my cat luna", "my manager denise", "my ex is called luke"."""
+    near = _near().search(text, max(0, start - 60), start)
+    if (
+        not near
+        or near["word"].lower().endswith(("s", "family", "team", "children"))
+        or word in word_set("not_after_kin")
+    ):
+        return False
+    pet = near["word"].lower() in word_set("pets")
+    listed = word in _given() or word in word_set("worded_names")
+    if near["called"]:
+        return listed or pet or not _is_word(word) or word.endswith(("s", "ed", "ing"))
+    if is_verb(word) and not listed:
+        return False
+    return (listed or pet or not _is_word(word)) and _is_followed(text, end)
+
+
+def _is_followed(text: str, end: int) -> bool:
+    """True if what comes after a word lets it be a name: a verb, a mark, the end."""
+    following = re.match(
+        r"\s*(?:[.,!?;:)\n]|$)|\s+(?:and|&|who|last|yesterday|today|this|on|at|is|was|has|had|isn't|wasn't|says?|just|finally|always|never)\b",
+        text[end:],
+    )
+    verb = re.match(r"\s+([a-z']+)", text[end:])
+    return bool(following or verb and (is_verb(verb.group(1)) or is_past(verb.group(1)) or verb.group(1).endswith("s")))
 
 
 def _is_kins(text: str, start: int, end: int, kin: str) -> bool:
@@ -96,6 +140,29 @@ def _is_word(word: str) -> bool:
         or any(word in word_table(name) for name in tables)
         or is_verb(word)
         or word.endswith(("ly", "ing", "s", "ed"))
+    )
+
+
+@cache
+def _near() -> re.Pattern[str]:
+    words = {*word_table("kin"), *word_table("roles"), *word_table("relations"), *word_set("pets"), "kid", "student"}
+    listed = "|".join(sorted((re.escape(w) for w in words if w.isascii()), key=len, reverse=True))
+    between = (
+        r"(?:(?:little|big|older|younger|baby|old|new|late|dear|best|favou?rite|poor|sweet|math\w*|former|great)\s+)*"
+    )
+    called = r"(?P<called>(?:(?:'s|s) name is|(?: is| was|'s)? (?:called|named)) )?"
+    return re.compile(rf"\b(?:my|our|that)\s+{between}(?P<word>{listed}),?(?: (?=$)|{called}(?=$))", re.IGNORECASE)
+
+
+@cache
+def _famous() -> re.Pattern[str]:
+    return re.compile(rf"(?:{'|'.join(map(re.escape, word_set('famous')))})\b")
+
+
+@cache
+def _titles() -> frozenset[str]:
+    return frozenset(
+        ["aunt", "auntie", "aunty", "uncle", "professor", "prof", "sergeant", "captain", "coach", "officer", "pastor"]
     )
 
 

@@ -35,9 +35,16 @@ _MONTH_NAMES = frozenset(("April", "May", "June", "Jun", "August", "Summer", "Ev
 _IS = r"(?i:(?:it|that|he|she|there|what|who|here|where|let|how|today|tomorrow)\b)"
 _WHOSE = re.compile(rf"\b(?!{_IS})(?:(?P<name>[A-ZÀ-Þ][^\W\d_]+)|\w+)['’]s\s+$")
 _CALLED = re.compile(r"(?:['’]s name)? is (?:called |named )?[A-ZÀ-Þ][^\W\d_]+")
+_LOWER_CALLED = re.compile(r"(?:['’]?s name)? (?:is |was )?(?:called |named )|['’]?s name is ")
 _NAME_IS = re.compile(r"\b[A-ZÀ-Þ][^\W\d_]+ (?:is|was)\s+$")
 _BEFORE_NAME = re.compile(r",?\s+(?:(?:named|called)\s+)?")
 _CAPITAL_BEFORE = re.compile(r"([A-ZÀ-Þ][^\W\d_]+) $")
+_OF_KIN = re.compile(
+    r"\b(?<!the )(?<!all )(?<!two )(?<!our )(?<!other )(?<!of )(mum|mom|dad|grandma|grandpa|gran|nan|granny|auntie)s"
+    r"(?= (?!and\b|are\b|were\b|who\b|have\b|group\b|in\b|on\b|with\b|or\b|do\b)[a-z])",
+    re.IGNORECASE,
+)
+_HANDLE = re.compile(r"(?<![\w.@])@([A-Za-z]{2,20})\b(?!\.\w)")
 _NAME_COMMA = re.compile(r"\b[A-ZÀ-Þ][^\W\d_]+,\s+$")
 
 
@@ -57,6 +64,7 @@ def people(text: str) -> list[str]:
         *introduced,
         *lower,
         *korean_people(text),
+        *_typed_otherwise(text),
     ]:
         if start not in covered:
             found[start] = name
@@ -65,6 +73,11 @@ def people(text: str) -> list[str]:
     for _, name in sorted(found.items()):
         seen.setdefault(name.lower(), name)
     return list(seen.values())
+
+
+def _typed_otherwise(text: str) -> list[Named]:
+    """ "mums biopsy" is mum's, "@kai" is kai."""
+    return [(m.start(1), m.end(1), m.group(1)) for pattern in (_OF_KIN, _HANDLE) for m in pattern.finditer(text)]
 
 
 def is_person(run: NameRun, known: frozenset[str] = frozenset()) -> bool:
@@ -161,6 +174,11 @@ def _kin_and_roles(text: str, introduced: list[Named], lower: list[Named]) -> li
         gap = _BEFORE_NAME.match(text, match.end())
         if owner and gap and gap.end() in lower_starts:
             continue  # "my sister mia" as well
+        is_called = _LOWER_CALLED.match(text, match.end())
+        if owner and is_called and is_called.end() in lower_starts:
+            continue  # "my roommate is called priya"
+        if any(s <= match.start("word") < e for s, e, _ in lower):
+            continue  # "auntie jo" is one name
         if match.start("word") in inside or (word[0].isupper() and _ends_a_name(text, match.start("word"))):
             continue  # "Priti aunty" and "Osteria Nonna" are one name
         if following and word[0].isupper() and not owner and following.group().startswith(" "):

@@ -44,7 +44,8 @@ def _relation(text: str, name: str) -> str:
         rf"\b{called},\s+(?i:the|our|my)\s+(?i:{_FILLER}(?P<word>{listed}))(?=\s*(?:[,.!?;)]|who\b|$))",
         rf"(?i:\b(?:a|an|the|her|his|their)\s+(?:[\w-]+\s+)?(?P<word>{listed})\s+(?:named|called))\s+{called}\b",
         rf"\b{called}\s+(?i:is|was)\s+(?i:my)\s+(?i:{_FILLER}(?P<word>{listed}))\b",
-        rf"(?i:\bmy\s+{_FILLER}(?P<word>{listed})(?:'s name)?\s+is(?:\s+called)?)\s+{called}\b",
+        rf"(?i:\b(?:my|our)\s+{_FILLER}(?P<word>{listed})(?:'?s name)?\s+is(?:\s+(?:called|named))?)\s+{called}\b",
+        *((rf"(?:^|\s)(?P<word>{listed})\s+{called}",) if "가" <= name[0] <= "힣" else ()),
     ):
         match = re.search(pattern, text.replace("’", "'"))
         if match:

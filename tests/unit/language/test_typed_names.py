@@ -193,3 +193,47 @@ def test_where_one_was_and_where_one_would_be(text: str) -> None:
     there, ahead = STATUS[text]
     assert ";".join(places(text)) == there
     assert ";".join(planned_places(text)) == ahead
+
+
+# -- names as typed, with what they are to the person
+
+NEAR = {
+    "my cat luna sat on my book": {"luna": "pet"},
+    "our dog rex ate my sock": {"rex": "pet"},
+    "our new puppy is named bean": {"bean": "pet"},
+    "my hamster biscuit escaped": {"biscuit": "pet"},
+    "my manager denise cut my hours": {"denise": "boss"},
+    "my bestie lou is moving": {"lou": "friend"},
+    "auntie jo made soup": {"auntie jo": "aunt"},
+    "uncle pete fell asleep": {"uncle pete": "uncle"},
+    "sergeant mueller yelled": {"sergeant mueller": ""},
+    "my coworker dana brought donuts": {"dana": "colleague"},
+    "my roommate is called priya": {"priya": "flatmate"},
+    "my boyfriend is called sam": {"sam": "partner"},
+    "my stepdad picked me up": {"stepdad": "father"},
+    "my step mum called": {"step mum": "mother"},
+    "moms mad at me": {"mom": "mother"},
+    "my gf made pancakes": {"gf": "partner"},
+    "minjae called me": {"minjae": ""},
+    "saw @kai at the gym": {"kai": ""},
+    "my grandma rosa turned 90": {"rosa": "grandmother"},
+    "my best friend ines lives in porto": {"ines": "friend"},
+    "my therapist lena said wait": {"lena": "doctor"},
+    "my name's theo": {},
+    "harry potter marathon with mum": {"mum": "mother"},
+    "my cat is sick": {},
+    "my dog ate grass": {},
+    "my sister asked me": {"sister": "sister"},
+    "jo brought me a coffee": {"jo": ""},
+    "룸메 지은이가 늦게 왔다": {"지은": "flatmate"},
+    "강아지 콩이가 아프다": {"콩이": "pet"},
+    "동생 민호랑 놀았다": {"민호": "sibling"},
+    "my boss was late": {"boss": "boss"},
+    "my cat loves tuna": {},
+    "my mom works late": {"mom": "mother"},
+}
+
+
+@pytest.mark.parametrize("text", NEAR)
+def test_who_is_who_in_lower_case(text: str) -> None:
+    assert {name.lower(): relation for name, relation in relations(text).items()} == NEAR[text]
