@@ -27,6 +27,7 @@ _NEVER = re.compile(r"\b(?!i |we )\w+ never ", re.I)
 """What somebody else never does is what the day is about."""
 _COURSES = ("dance", "yoga", "cooking", "pottery", "swimming", "painting", "first", "business", "middle", "fitness")
 """Words before "class" that make it no classroom."""
+_HOMEWARD = ("walk", "walked", "walking", "ran", "cycled", "biked", "rode", "came", "come", "got", "strolled")
 _FAR = ("sea", "lake", "mountain", "nature", "desert", "farm", "fair", "cemetery")
 """Where one drives to: the drive is on a road, and the mind is there already."""
 _BODILY = (
@@ -196,6 +197,8 @@ def _place(reading: Reading, shut: set[int]) -> str:
         if reading.negated[match.start] or reading.possible[match.start]:
             continue
         before = reading.tokens[max(0, match.start - 3) : match.start]
+        if match.value == "home" and before[-1:] and before[-1] in _HOMEWARD:
+            continue
         if before[-1:] == ("from",) or (before[-1:] and before[-1] in _COURSES):
             continue
         outside = bool({"outside", "past"} & set(before)) or tuple(before[:2]) == ("front", "of")

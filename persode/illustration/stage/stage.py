@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 from persode.illustration.colour import rgb
@@ -215,21 +216,7 @@ class _Picture:
         faces = [face_box(self.hero), *(face_box(spot) for _, spot in zip(self.people, self.spots, strict=False))]
         figures: list[Box] = [(box[0] - 60, box[1] - 60, box[2] + 60, 940) for box in faces]
         if not self.place.indoors:
-            if scene.weather in ("rain", "storm"):
-                effects.rain(canvas, palette, chance, faces, heavy=scene.weather == "storm")
-                if scene.weather == "storm":
-                    effects.lightning(canvas)
-            elif scene.weather == "snow":
-                effects.snow(canvas, chance, faces)
-            elif scene.weather == "hail":
-                effects.hail(canvas, chance, faces)
-            elif scene.weather == "wind":
-                effects.wind(canvas, palette, chance, faces)
-            elif scene.weather == "fireflies":
-                with canvas.layer("spot"):
-                    effects.fireflies(canvas, chance, faces)
-            elif scene.weather == "fog":
-                effects.fog(canvas, palette)
+            self._weather(chance, faces)
         with canvas.layer("prop"):
             if "gown" in scene.effects:
                 for x, y, size in ((650, 190, 0.8), (860, 330, 0.62), (170, 240, 0.6)):
@@ -253,6 +240,26 @@ class _Picture:
         draw_thought(canvas, scene, self.hero)
         if scene.place == "stage" and scene.staging == "floor":
             front_crowd(self.setting)
+
+    def _weather(self, chance: random.Random, faces: list[Box]) -> None:
+        """Rain, snow and the like over everything; no style leaves them out for being small."""
+        scene, canvas, palette = self.scene, self.canvas, self.palette
+        with canvas.layer("prop"):
+            if scene.weather in ("rain", "storm"):
+                effects.rain(canvas, palette, chance, faces, heavy=scene.weather == "storm")
+                if scene.weather == "storm":
+                    effects.lightning(canvas)
+            elif scene.weather == "snow":
+                effects.snow(canvas, chance, faces)
+            elif scene.weather == "hail":
+                effects.hail(canvas, chance, faces)
+            elif scene.weather == "wind":
+                effects.wind(canvas, palette, chance, faces)
+            elif scene.weather == "fireflies":
+                with canvas.layer("spot"):
+                    effects.fireflies(canvas, chance, faces)
+            elif scene.weather == "fog":
+                effects.fog(canvas, palette)
 
     def _speech(self) -> None:
         """What is said, by the hero toward his free side, by the other or by somebody out of the picture."""

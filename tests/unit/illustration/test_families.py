@@ -152,7 +152,16 @@ def test_a_bird_that_talks_says_it_in_a_bubble(scene_of: Scene) -> None:
     assert things(scene_of("Our parrot learned to imitate the microwave"))["microwave"] == "heard"
 
 
-@pytest.mark.parametrize("text", ["I buried a letter to myself in the garden", "My laptop died", "The battery is dead"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I buried a letter to myself in the garden",
+        "My laptop died",
+        "The battery is dead",
+        "I ate a chilli and thought I would die",
+        "I didn't wake up in time",
+    ],
+)
 def test_what_is_no_death(text: str, scene_of: Scene) -> None:
     scene = scene_of(text, "reflective")
     assert not scene.heavy
@@ -223,3 +232,9 @@ def test_who_stares_stands_behind_the_table_too(scene_of: Scene) -> None:
     scene = scene_of("Everyone stared at me in the middle of the exam", "anxious")
     assert scene.staging == "table"
     assert scene.effects == ("onlookers",)
+
+
+def test_who_did_not_wake_up_is_mourned(scene_of: Scene) -> None:
+    scene = scene_of("Our old cat didn't wake up this morning", "sad")
+    assert scene.heavy
+    assert things(scene).get("cat") == "absent"
