@@ -33,7 +33,10 @@ _LIKED = (
     r"(?: (?!(?:and|but|or|you|him|her|it|when|that|this|because|so|is|was|a|more|the most|now|too|again)\b)"
     r"[\w'-]+){0,2}?"
 )
-_JOB = r"[a-z][\w-]*(?: (?!in\b|at\b|and\b|but\b|for\b|last\b|since\b|now\b|today\b)[a-z][\w-]*){0,3}"
+_JOB = (
+    r"[a-z][\w-]*(?: (?!in\b|at\b|and\b|but\b|for\b|last\b|since\b|now\b|today\b|yesterday\b|tomorrow\b|next\b|btw\b)"
+    r"[a-z][\w-]*){0,3}"
+)
 _KIN = {
     "mother": "mother, mum, mom", "father": "father, dad", "siblings": "brother, sister, twin",
     "partner": "husband, wife, boyfriend, girlfriend, partner, fiancé, fiancée", "children": "son, daughter, baby",
@@ -41,9 +44,16 @@ _KIN = {
 }  # fmt: skip
 _UNREAL = re.compile(
     r"\b(?:if|wish(?:ed)?|dream(?:ed|t|ing)?|imagin\w+|pretend\w*|suppose|as though|as if|would|could|might have"
-    r"|almost|nearly)\b",
+    r"|almost|nearly|one day|some ?day|won't|will not|never)\b",
     re.IGNORECASE,
 )
+_OF_OTHERS = re.compile(
+    r"(?<!\bi )\b(?:thinks?|thought|believes?|believed|assumes?|assumed|guess(?:ed|es)|claims?|claimed)\b[^,;]*$"
+    r"|\b(?:told|tells?|tell|said|says|lied|lying|joked|pretend\w*|convinced)\b[^,;]*$",
+    re.IGNORECASE,
+)
+"""What others think or were told about a person is no statement of hers."""
+
 _HEDGE = re.compile(
     r"\b(?:maybe|perhaps|probably|i think|i guess|might|(?-i:may)|not sure|apparently)\b", re.IGNORECASE
 )
@@ -86,7 +96,7 @@ def fact_paths() -> frozenset[str]:
 
 def _fact(pattern: _Pattern, match: re.Match[str], sentence: str, offset: int, text: str) -> Fact | None:
     clause = re.split(r"[,;]\s", sentence[: match.start()])[-1]
-    if _UNREAL.search(clause) or re.search(r"\bwhen\s*$", clause):
+    if _UNREAL.search(clause) or _OF_OTHERS.search(clause) or re.search(r"\bwhen\s*$", clause):
         return None
     start, end = match.span("value")
     value = text[offset + start : offset + end].strip(" ,.!")
@@ -146,10 +156,13 @@ def _patterns() -> tuple[_Pattern, ...]:
     towns = "|".join(
         p.lower() for p in word_set("places") if p.isascii() and p.lower() not in word_set("worded_places")
     )
+    shops = "|".join(re.escape(shop.lower()) for shop in word_set("shops"))
     fill = {
         "name": _NAME,
         "town": f"{_NAME}|(?-i:{towns})",
         "names": rf"{_NAME}(?:,? (?:and )?{_NAME})*",
+        "company": f"{_NAME}|(?-i:{shops})",
+        "given": "|".join(sorted(word_set("given_names"), key=len, reverse=True)),
         "liked": _LIKED,
         "workplace": "|".join(sorted(word_list("workplaces", ROOM), key=len, reverse=True)),
         "thing": _THING,

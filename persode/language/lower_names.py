@@ -103,7 +103,9 @@ def _is_of_kin(text: str, start: int, end: int, word: str) -> bool:
     pet = near["word"].lower() in word_set("pets")
     listed = word in _given() or word in word_set("worded_names")
     if near["called"]:
-        return listed or pet or not _is_word(word) or word.endswith(("s", "ed", "ing"))
+        if near["called"].strip() == "called" and not pet:  # "my sister called crying"
+            return listed
+        return listed or pet or not _is_word(word) or word.endswith(("s", "ed"))
     if is_verb(word) and not listed:
         return False
     return (listed or pet or not _is_word(word)) and _is_followed(text, end)

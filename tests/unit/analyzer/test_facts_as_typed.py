@@ -103,3 +103,48 @@ def test_a_dream_told_in_any_way_is_no_life(text: str) -> None:
 )  # fmt: skip
 def test_a_wish_is_real(text: str) -> None:
     assert domain_of(text) == "real"
+
+
+# -- said in passing, without a subject or with another's
+
+PASSING = {
+    "my name's Theo": {"personal.identity.name.first": "Theo"},
+    "turned 30 last week": {"personal.identity.age.current": "30"},
+    "just turned 21 yesterday": {"personal.identity.age.current": "21"},
+    "im a plumber btw": {"professional.current.position": "plumber"},
+    "got a job at Lidl": {"professional.current.company": "Lidl"},
+    "i got promoted to manager": {"professional.current.position": "manager"},
+    "got hired as a lifeguard": {"professional.current.position": "lifeguard"},
+    "starting at Deloitte in september": {"professional.current.company": "Deloitte"},
+    "i'm at Uniqlo since february": {"professional.current.company": "Uniqlo"},
+    "used to work at a bakery": {"professional.current.company": "bakery"},
+    "working at a call centre for now": {"professional.current.company": "a call centre"},
+    "i'm studying nursing at leeds": {"education.major": "nursing"},
+    "switched majors from law to graphic design": {"education.major": "graphic design"},
+    "moved to Leeds!": {"personal.location.current.city": "Leeds"},
+    "finally moved to Berlin": {"personal.location.current.city": "Berlin"},
+    "in 2021 we lived with my grandparents in Oulu": {"personal.location.current.city": "Oulu"},
+    "i don't like fish": {"preferences.dislikes": "fish"},
+    "diagnosed with asthma last tuesday": {"health.physical.conditions": "asthma"},
+    "i went vegan": {"health.diet": "vegan"},
+    "im single again": {"relationships.status": "single"},
+    "my dog is called pickle": {"personal.family.pets": "pickle"},
+    "서울로 이사했다": {"personal.location.current.city": "서울"},
+    "부산으로 이사 왔다": {"personal.location.current.city": "부산"},
+    "everyone thinks i'm a teacher": {},
+    "i told him i'm 21 lol i'm not": {},
+    "one day i'll live in Rome": {},
+    "i'm not vegan": {},
+    "the waiter thought i was 40": {},
+    "if i lived in paris": {},
+    "my boss is 50": {},
+    "studying all night": {},
+    "turned left at the lights": {},
+    "turned 200 pages": {},
+    "moved to the couch": {},
+}
+
+
+@pytest.mark.parametrize("text", PASSING)
+def test_what_is_said_in_passing(text: str) -> None:
+    assert {fact.path.removeprefix("profile."): fact.value for fact in facts_of(text)} == PASSING[text]
