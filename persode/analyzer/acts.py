@@ -32,8 +32,10 @@ _MARKS = re.compile(r"[\s.!?,;:~…。！？♥❤️-]+")
 _MUSING = re.compile(
     r"^(?:but |and |so )?(?:why (?:am|is|are|do|does|can't|must|don't|doesn't|isn't|aren't|me)\b"
     r"|why (?:did|didn't|has|have|had) (?!i\b|we\b)|what (?:was|were) (?:i|we) thinking"
-    r"|who (?:cares|knows|would|could)\b)"
+    r"|who (?:cares|knows|would|could)\b|(?:do|does|did) (?:you|anyone|anybody|everyone)"
+    r" (?:else )?ever (?:feel|wonder|think|get|have)\b)"
 )
+_LAUGH = re.compile(r"[ㅋㅎ]+|(?:ha){2,}h?|(?:he){2,}h?|lo+l|lmf?ao+")
 _EMOTICON = re.compile(r"(?<!\w)[:;=]['’]?-?[)(DPpo/|3]+(?!\w)|<3")
 _NODS = frozenset("👍👌🙏😊🙂❤👋😂🤣😄😁✅")
 _EMOJI = re.compile(r"[\U0001F300-\U0001FAFF\u2600-\u27BF\uFE0F\u200D]+")
@@ -89,7 +91,9 @@ def _is_small_talk(text: str) -> bool:
     low = _EMOJI.sub(" ", _EMOTICON.sub(" ", text).lower().replace("’", "'"))
     if len(low) > 80:
         return False
-    chunks = [chunk for chunk in _MARKS.split(low) if chunk]
+    chunks = [chunk for chunk in _MARKS.split(low) if chunk and not _LAUGH.fullmatch(chunk)]
+    if not chunks and _LAUGH.search(low):
+        return True
     phrases = _phrases()
     position = 0
     while position < len(chunks):
