@@ -95,6 +95,11 @@ def _merged(offline: EpisodeMetadata, found: EpisodeAnswer, model: str) -> Episo
     who = [name for person in found.people if (name := said.person(person.name))]
     where = [(name, p.planned) for p in found.places if (name := said.place(p.name)) and name not in who]
     known = {name.casefold() for name in (*offline.people, *offline.places, *offline.planned)}
+    meant = {name.casefold() for name, planned in where if planned}  # what is planned was no visit
+    moved = [name for name in offline.places if name.casefold() in meant]
+    employers = {fact.value.casefold() for fact in found.facts if fact.path.endswith("company")}
+    kept = [name for name in offline.places if name not in moved and name.casefold() not in employers]
+    parts = {part for name, _ in where for part in name.casefold().split() if " " in name}  # ben of "ben nevis"
     where = [place for place in where if place[0].casefold() not in known]
     felt = found if said.bears(found.emotion, found.valence) else None
     emotion = felt.emotion if felt else offline.emotion
@@ -109,9 +114,9 @@ def _merged(offline: EpisodeMetadata, found: EpisodeAnswer, model: str) -> Episo
         event=_line(found.event) if said.tells(found.event) else offline.event,
         title=_line(found.title) if said.tells(found.title) and len(found.title.split()) <= 8 else offline.title,
         hashtags=tags if len(tags) >= 2 else _retagged(offline, emotion),
-        people=_joined(offline.people, who),
-        places=_joined(offline.places, [name for name, planned in where if not planned]),
-        planned=_joined(offline.planned, [name for name, planned in where if planned]),
+        people=_joined([name for name in offline.people if name.casefold() not in parts], who),
+        places=_joined(kept, [name for name, planned in where if not planned]),
+        planned=_joined([*offline.planned, *moved], [name for name, planned in where if planned]),
         relations=offline.relations | _relations(offline, found, said),
         facts=_facts(offline, found, said) if domain == "real" else [],
         links=_links(offline, found, said) if domain == "real" else [],

@@ -23,7 +23,10 @@ STRONG = 0.6
 _JOINING = frozenset(("a", "an", "the", "of", "to", "with", "at", "in", "on", "and", "my", "our", "for", "by", "from"))
 _OTHERS = frozenset(("he", "she", "they", "it", "you", "who", "which"))
 _SUBJECTS = _OTHERS | {"i", "we"}
-_WRITER = frozenset(("i", "me", "we", "us", "i'm", "i've", "i'd", "i'll", "im", "we're", "we've", "my", "our", "mine"))
+_WRITER = frozenset(("i", "we", "i'm", "i've", "i'd", "i'll", "im", "ive", "we're", "we've", "my", "our", "mine"))
+_BE = frozenset(("is", "was", "are", "were", "has", "had", "'s", "wasn't", "isn't"))
+_REPORTS = frozenset(("said", "says", "thinks", "thought", "told", "believes", "claims"))
+_SHORT = re.compile(r"['’](?:s|re|d|ll|ve)$")
 _UNREAL = frozenset(("wish", "wished", "if", "unless", "almost", "nearly", "hope", "hoped", "imagine", "pretended"))
 _LINKS = frozenset(("de", "la", "da", "do", "del", "di", "du", "van", "von", "der", "el", "al", "of", "the", "and"))
 _NO_LIFE = re.compile(
@@ -113,17 +116,21 @@ class Said:
         before = self.text[sentence.start : span[0]]
         if len(re.findall(r"[\"“”]", self.text[: span[0]])) % 2:
             return False
+        clause = re.split(r"[;,]\s|\bbut\b", before)[-1]
+        said = words(clause)
+        if any(is_negation(word) or word in _UNREAL or word.endswith("n't") for word in said):
+            return False
         kin = {**word_table("relations"), **word_table("roles")}
         named = {word for name in people(sentence.text) for word in words(name)}
         following = words(self.text[span[0] : sentence.end])[:1]
         for word in reversed(words(before)):
-            if word in _OTHERS or word.removesuffix("'s") in kin or word.removesuffix("'s") in named:
+            if _SHORT.sub("", word) in _OTHERS or word.removesuffix("'s") in kin or word.removesuffix("'s") in named:
                 return (
                     bool(following) and following[0] in named and word in kin
                 )  # "my name is", "my sister Mia" is a fact
             if word in _WRITER:
-                return True
-        return True
+                return not any(w in _REPORTS for w in said[: said.index(word)]) if word in said else True
+        return not _BE & set(said)  # a diary leaves "I" out, nobody else is left out
 
     @cached_property
     def lean(self) -> int:
@@ -189,4 +196,6 @@ def _is_plain(said: list[str], start: int) -> bool:
     before = said[max(0, start - 3) : start]
     if any(is_negation(word) or word in _UNREAL for word in before):
         return False
+    if before and before[-1] in _REPORTS and said[start] in _OTHERS:
+        return False  # what she said is not what happened
     return not (is_verb(said[start]) and before and before[-1] in _OTHERS)

@@ -7,7 +7,7 @@ What was edited, taken back or erased meanwhile stays as it is. Where no model i
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
@@ -177,5 +177,9 @@ def _difference(memory: Memory, before: EpisodeMetadata, after: EpisodeMetadata,
     old, new = (memory_from(e, memory.created_at, day=memory.my_day).to_dict() for e in (before, after))
     changed = {name: new.get(name, {}) for name in READ_FIELDS if new.get(name, {}) != old.get(name, {})}
     day = memory.my_day or memory.created_at.date()
-    reading = read_text(memory.text, day, after.facts, after.relations, zone).to_dict()
-    return {"id": memory.id, **changed, "reading": reading}
+    reading = read_text(memory.text, day, after.facts, after.relations, zone)
+    planned = {name.casefold() for name in after.planned}
+    statuses = ((name, "planned" if s == "there" and name.casefold() in planned else s) for name, s in reading.places)
+    gone = {name for name in before.places if name not in (*after.places, *after.planned)}
+    reading = replace(reading, places=tuple(place for place in statuses if place[0] not in gone))
+    return {"id": memory.id, **changed, "reading": reading.to_dict()}

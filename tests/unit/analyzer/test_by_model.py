@@ -331,3 +331,35 @@ def test_the_words_own_hashtags_follow_the_feeling() -> None:
     episode = read(Scripted(GOOD | {"emotion": other, "valence": 0, "hashtags": []}), text)
     assert episode.hashtags[0] == offline.hashtags[0]
     assert {"joyful": "#Joy", "sad": "#Sadness"}[other] in episode.hashtags or offline.emotion == "neutral"
+
+
+@pytest.mark.parametrize(
+    ("text", "path", "value", "kept"),
+    [
+        ("He's 19 and already a father.", "profile.personal.identity.age.current", "19", False),
+        ("some customer told me she's a surgeon", "profile.professional.current.position", "surgeon", False),
+        ("i'm not vegetarian, whatever she says", "profile.health.diet", "vegetarian", False),
+        ("if i lived in paris i'd be fat", "profile.personal.location.current.city", "paris", False),
+        ("the guy beside me was from Boston", "profile.personal.location.hometown", "Boston", False),
+        ("Busy as ever, I am the night surgeon here", "profile.professional.current.position", "surgeon", True),
+        (
+            "finally moved, the new city is loud but Boston is mine",
+            "profile.personal.location.current.city",
+            "x",
+            False,
+        ),
+    ],
+)
+def test_a_fact_needs_the_writer_as_its_subject_and_no_denial(text: str, path: str, value: str, kept: bool) -> None:
+    fact = {"path": path, "value": value, "tense": "now", "certainty": 0.9}
+    offline = {f.path for f in OFFLINE.analyze(text).facts}
+    found = {f.path for f in read(Scripted(GOOD | {"event": "", "title": "", "facts": [fact]}), text).facts} - offline
+    assert (path in found) == (kept and path not in offline)
+
+
+def test_what_is_planned_is_no_visit_whatever_the_words_seemed_to_say() -> None:
+    text = "My head is already in Tokyo with the suitcase half packed."
+    assert OFFLINE.analyze(text).places == ["Tokyo"]
+    answer = GOOD | {"event": "", "title": "", "places": [{"name": "Tokyo", "planned": True}]}
+    episode = read(Scripted(answer), text)
+    assert (episode.places, episode.planned) == ([], ["Tokyo"])
