@@ -6,6 +6,7 @@ import re
 from unicodedata import normalize
 
 from persode.agent.by_model import Brief
+from persode.agent.death import tells_of_death
 from persode.agent.voice import patterns
 from persode.errors import ModelAnswerError
 from persode.language import is_blank, sentences, unknown_names, without_formats, words
@@ -14,7 +15,12 @@ from persode.llm import LanguageModel
 
 __all__ = ["AnswerCheck", "is_whole"]
 
-MOST_SENTENCES = 8
+MOST_SENTENCES, MOST_IF_CONCISE = 6, 2
+"""As many as the companion says by itself, in the length that she chose."""
+
+FLOODED = 5
+"""So many times the same word in a row, or in a sentence of little else, is no answer."""
+
 MOST_CHARACTERS = 1_200
 RECITED_WORDS = 6
 """So many words in a row that stand in the rules are recited."""
@@ -44,6 +50,11 @@ _DOSE = re.compile(
     r" (?:\w+ )?(?:pills?|tablets?|capsules?|drops|dos(?:es?|age)|medication|medicines?|meds)\b",
     re.IGNORECASE,
 )
+_DIGIT = r"(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)"
+_SPOKEN_NUMBER = re.compile(rf"\b{_DIGIT}(?:[\s,-]+{_DIGIT}){{4,}}\b", re.IGNORECASE)
+_SECRET = re.compile(r"\b(?:password|passcode|pin code|credit card|card number|bank account|iban)\b", re.IGNORECASE)
+_SPELLED_ADDRESS = re.compile(r"\b(?:com|org|net|io) slash\b|\bslash \w+|\b(?:tinyurl|bit ?ly)\b", re.IGNORECASE)
+_OUT_OF_ROLE = re.compile(r"\bas an? (?:ai|a\.i\.|artificial|language model|large language)", re.IGNORECASE)
 _MONTH = "January|February|March|April|May|June|July|August|September|October|November|December"
 _DATE = re.compile(rf"\b(\d{{1,2}})(?:st|nd|rd|th)?(?: of)? ({_MONTH})\b|\b({_MONTH}) (\d{{1,2}})(?!\d)", re.IGNORECASE)
 
@@ -66,6 +77,7 @@ class AnswerCheck:
         self._model = llm.name
         self._talk = brief.talk
         self._told = brief.told(llm.no_memories)
+        self._most = MOST_IF_CONCISE if brief.concise else MOST_SENTENCES
         self._rules = f" {' '.join(words(brief.system))} "
 
     def take(self, piece: str) -> str:
@@ -81,17 +93,26 @@ class AnswerCheck:
             self.is_full = True
             return ""
         whole = self.said + piece
-        if self._is_wrong(normalize("NFKC", sentences(whole)[-1].text)) or self._is_recited(whole):
+        if (
+            _is_flooded(whole)
+            or self._is_wrong(normalize("NFKC", sentences(whole)[-1].text))
+            or self._is_recited(whole)
+        ):
             raise ModelAnswerError("model.strange", model=self._model)
         self.said = whole
-        self.is_full = is_whole(whole) and len(sentences(whole)) >= MOST_SENTENCES
+        self.is_full = is_whole(whole) and len(sentences(whole)) >= self._most
         return piece
 
     def _is_wrong(self, sentence: str) -> bool:
-        if any(pattern.search(sentence) for pattern in (_NOTE, _ADDRESS, _DOSE)):
+        never = (_NOTE, _ADDRESS, _DOSE, _SPOKEN_NUMBER, _SECRET, _SPELLED_ADDRESS, _OUT_OF_ROLE)
+        if any(pattern.search(sentence) for pattern in never):
             return True
         told = self._told.lower()
         table = patterns("model_rules")
+        if any(re.search(pattern, sentence.lower()) for pattern in table["harmful"]["patterns"]):
+            return True
+        if tells_of_death(sentence) and not tells_of_death(self._told):
+            return True
         health = re.finditer(rf"\b(?:{table['illness']}|{table['medicine']})", sentence.lower())
         named = [*health, *_LONG_NUMBER.finditer(sentence)]
         if any(match.group().strip() not in told for match in named):
@@ -115,6 +136,12 @@ class AnswerCheck:
         found = words(whole)
         runs = (found[i : i + RECITED_WORDS] for i in range(len(found) - RECITED_WORDS + 1))
         return any(f" {' '.join(run)} " in self._rules for run in runs)
+
+
+def _is_flooded(text: str) -> bool:
+    """True if a word stands there again and again."""
+    found = words(text)
+    return any(len(set(found[i : i + FLOODED])) == 1 for i in range(len(found) - FLOODED + 1))
 
 
 def is_whole(text: str) -> bool:

@@ -42,6 +42,7 @@ class Brief:
             and the companion's earlier answers, for they quote such moments.
         offered: the moments themselves.
         talk: her name, what she says and said before, and which day it is, as plain text.
+        concise: she wants it short.
     """
 
     system: str
@@ -49,6 +50,7 @@ class Brief:
     memories: tuple[str, ...]
     offered: tuple[Memory, ...]
     talk: str
+    concise: bool = False
 
     def told(self, no_memories: bool) -> str:
         """All that a model hears of her as plain text."""
@@ -74,7 +76,8 @@ def brief(situation: Situation, plan: Reply) -> Brief | None:
     blocks.append(quoted("message", situation.text[:MOST_CHARACTERS]))
     system = patterns("model_rules")["system"].format(persona=situation.preferences.build_style_prompt())
     plain = [situation.preferences.name, f"{today:%A}, {spoken_day(today)}", *talk, situation.text[:MOST_CHARACTERS]]
-    return Brief(system, "\n".join(blocks), tuple(dated), offered, "\n".join(plain))
+    concise = situation.preferences.response_length == "concise"
+    return Brief(system, "\n".join(blocks), tuple(dated), offered, "\n".join(plain), concise)
 
 
 def _is_grave(turn: Turn) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from persode.agent.beside import kinds_of
 from persode.agent.crisis import answer_after, answer_crisis, answer_need, need_of, since_crisis
 from persode.agent.echo import echo_of
 from persode.agent.herself import answer_fact, fact_asked
@@ -17,20 +18,29 @@ from persode.agent.moves import is_how_not_to
 from persode.agent.preference import preference_of
 from persode.agent.remembering import answer_question
 from persode.agent.reminding import claims
-from persode.agent.request import answer_request, kind_of_request
+from persode.agent.request import POLITELY, answer_request, kind_of_request
 from persode.agent.situation import Reply, Situation
-from persode.agent.small_talk import answer_small_talk, answer_to_me, says_something, speaks_to_companion
+from persode.agent.small_talk import (
+    answer_small_talk,
+    answer_to_me,
+    is_greeting,
+    says_something,
+    speaks_to_companion,
+)
 from persode.agent.telling import answer_how_not_to, answer_telling, padded
 from persode.agent.voice import Voice, patterns
 from persode.analyzer.crisis import crisis_level
-from persode.language import clean, spelled_out
+from persode.language import clean, spelled_out, words
 
 __all__ = ["answer"]
+
+MOST_ASKED = 120
+"""Characters of a question that is asked into the air."""
 
 _ASKS_BACK = re.compile(r"^\W*(?:and |so |but )*(?:what|when|where|who|which|how|was|were|did|has|have|had|is|are)\b")
 _TELLS = re.compile(r"^\W*(?:i|i'm|i've|my|we|he|she|it|they|what if)\b")
 _ERASE = re.compile(
-    r"^\W*(?:please |pls |just |can you |could you |i want you to |i'd like you to )*"
+    POLITELY + r"(?:i want you to |i'd like you to )?"
     r"(?:delete|erase|forget|remove|wipe|clear)\b (?:(?:\w+ ){0,3}\w+|(?:what|everything|all|anything|whatever|the"
     r"|that|this|it|my|yesterday|today|last)\b.{0,80}|(?:\w+ ){0,4}about\b.{1,80})\W*$"
 )
@@ -40,6 +50,16 @@ _NEVER_MIND = re.compile(
 _OF_HERSELF = re.compile(
     r"^\W*(?:and |so |but |hey |ok |okay )*(?:who|what|where|when|which|whose|whom|how|do you know|do you remember)"
     r"(?:'s|'re|s)?\b.*\b(?:i|me|my|mine|we|our|us|i'm|i've)\b"
+)
+_OF_A_NAME = re.compile(
+    r"^\W*(?:and |so |ok |hey )*(?:do you (?:even |still )?(?:know|remember)|tell me (?:more |something )?about"
+    r"|who(?: is|'s|’s)|what about|how old is|what do you know (?:about|of))"
+    r" (?:my )?(?P<name>[^\W\d_]+)(?: again)?\W*$",
+    re.IGNORECASE,
+)
+_THAT_AGAIN = re.compile(
+    r"\b(?:when|where|what|who|how) (?:was|were|did) (?:that|it|those|this)(?: again)?\b|\bremember that\b",
+    re.IGNORECASE,
 )
 _OF_SOMEONE = re.compile(r"\b(about|of|with|to) (?:him|her|them)\b", re.IGNORECASE)
 _THANKS = re.compile(r"^\W*(?:ok,? |okay,? )?(?:thank you|thanks|thx)(?: so much| a lot)?(?: for \w+(?: \w+)?)?\W*$")
@@ -54,6 +74,8 @@ def answer(situation: Situation) -> Reply:
     text = clean(situation.text)
     situation = replace(situation, text=spelled_out(text) if says_something(text) else text)
     act = _act(situation)
+    if _asks_of_someone_known(situation):
+        situation = replace(situation, text=_OF_A_NAME.sub(r"what do you remember about \g<name>?", situation.text))
     if act == "crisis":
         return answer_crisis(situation)
     if act == "question_to_memory":
@@ -97,7 +119,7 @@ def _act(situation: Situation) -> str:
     acts = [episode.act for episode in situation.reading]
     if "crisis" in acts and (crisis_level(situation.text) or not speaks_to_companion(situation.text)):
         return "crisis"
-    if not says_something(situation.text):
+    if not says_something(situation.text) or is_greeting(situation.text):
         return "small_talk"
     if len(situation.reading) <= 1 and kind_of_request(situation.text) == "prompt":
         return "request"
@@ -107,8 +129,10 @@ def _act(situation: Situation) -> str:
         return "small_talk"
     if len(acts) <= 1 and _ERASE.match(situation.text.lower()):
         return "request"
-    if fact_asked(situation.text):
+    if fact_asked(situation.text) or _asks_of_someone_known(situation):
         return "question_to_memory"
+    if len(situation.text) <= MOST_ASKED and "asks_into_the_air" in (kind["name"] for kind in kinds_of(situation.text)):
+        return "telling"  # a question that nobody is to answer: who asks it tells how it is
     if acts == ["request"]:
         return _really(situation)
     if _is_thanks(situation.text):
@@ -119,12 +143,23 @@ def _act(situation: Situation) -> str:
     return "telling"
 
 
+def _asks_of_someone_known(situation: Situation) -> bool:
+    """True for "do you know Pico?" and "tell me about sami" where a memory has the name."""
+    asked = _OF_A_NAME.match(situation.text)
+    if asked is None:
+        return False
+    name = asked.group("name").lower()
+    return any(name in words(memory.text) for memory in situation.memories)
+
+
 def _really(situation: Situation) -> str:
     """What a question that no pattern knew is: one to the memory if a memory answers it, a telling if it tells."""
     if kind_of_request(situation.text) not in ("other", "advice", "who"):
         return "request"
     low = situation.text.lower().replace("’", "'")
-    if _ASKS_BACK.match(low) and any(claims(h, situation.text, situation.embedder) for h in situation.hits):
+    if (_ASKS_BACK.match(low) or _THAT_AGAIN.search(low)) and any(
+        claims(h, situation.text, situation.embedder) for h in situation.hits
+    ):
         return "question_to_memory"
     if named_feeling(low) or (_TELLS.match(low) and "?" in low):
         return "telling"

@@ -63,12 +63,17 @@ def span_of(text: str, today: date) -> Span | None:
     mentions = [m for m in date_mentions(text, today) if m.first <= today]
     if mentions:
         first, last = mentions[0].first, min(mentions[0].last, today)
-        rolling = _ONE.search(mentions[0].text)
-        if rolling and (rolling.group().lower().startswith(("this", "the"))):
-            return first, last
-        return first, last
+        return _with_the_days_around(text, first), last
     match = _ONE.search(text)
     return (today - timedelta(_WHOLE[match["unit"].lower()]), today) if match else None
+
+
+def _with_the_days_around(text: str, first: date) -> date:
+    """ "At Christmas" begins with its eve."""
+    at_christmas = (
+        first.month == 12 and first.day == 25 and re.search(r"\b(?:christmas|xmas)(?! day)\b", text, re.IGNORECASE)
+    )
+    return first - timedelta(1) if at_christmas else first
 
 
 def _number(word: str) -> int:

@@ -54,9 +54,9 @@ _FIGURE = re.compile(
 
 _FILLER = re.compile(
     r"^(?:(?:yeah|yep|yup|no|nah|nope|anyway|anyways|ok|okay|well|so|like|tbh|ngl|wait|wow|ugh|damn|oh|ah|aw|omg"
-    r"|oh my god|honestly|literally|basically|apparently|yes|and then|and|but)\b[\s,.:!-]*)+"
+    r"|oh my god|honestly|literally|basically|apparently|guess what|yes|and then|and|but)\b[\s,.:!-]*)+"
     r"(?=(?:i|i'm|i've|i'll|i'd|we|we're|we've|he|he's|she|she's|they|they're|it|it's|my|our|his|her|their|the|a|an"
-    r"|nobody|everyone|everybody|[A-Z]\w+)\b)",
+    r"|nobody|everyone|everybody|(?-i:[A-Z]\w+))\b)",
     re.IGNORECASE,
 )
 """What a person says before she says it: it is not given back."""
@@ -79,9 +79,10 @@ _TOLD_WHAT_TO_DO = re.compile(r"\byou (?:really |probably |just |maybe )?(?:shou
 _NO_NEWS = ("you don't know", "you guess", "you mean", "it's fine", "you know")
 """Said in passing, beside something else."""
 
-_HEDGE = re.compile(
-    r"^(?:I (?:think|guess|suppose|believe)|maybe|honestly),? (?=(?:I|we|he|she|they|it|my|the)\b)", re.I
-)
+_HAS_QUOTE = re.compile('["“”«»„]')
+"""Somebody's own words within hers must not be turned."""
+
+_HEDGE = re.compile(r"^(?:I (?:think|guess|suppose|believe)|honestly),? (?=(?:I|we|he|she|they|it|my|the)\b)", re.I)
 _AFTERTHOUGHT = re.compile(r",?\s+(?:i guess|i suppose|i think|i know|tbh|honestly|idk|though|somehow|or so)$", re.I)
 _MIXED_BE = re.compile(r"\byou and ([^\W\d_]+) was\b")
 
@@ -132,10 +133,10 @@ def _read(text: str, names: Sequence[str]) -> tuple[list[str], str]:
         if not line or not words(line) or _is_unsayable(line):
             continue
         asks = piece.text.rstrip().endswith(("?", "？"))
-        clause = "" if asks else _clause(line, names)
+        clause = "" if asks or _HAS_QUOTE.search(piece.text) else _clause(line, names)
         if clause:
             told.append(clause)
-        elif not quote and not asks and not named_feeling(line):
+        elif not quote and not asks and not named_feeling(line) and not _HAS_QUOTE.search(piece.text):
             quote = _quoted(line)
     known = [clause for clause in told if clause not in _NO_NEWS]
     return known or told, quote

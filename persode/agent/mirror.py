@@ -29,14 +29,17 @@ GOOD, HARD = 0.4, -0.3
 TAIL_WORDS = 4
 
 _NUMBER = r"(?<![:.,])(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)"
+_NO_LIKENESS = "".join(
+    f"(?<!{word} )" for word in ("feel", "felt", "really", "look", "looks", "looked", "sounds", "ing")
+)
 _TAIL = re.compile(
     rf"\b(?P<tail>(?:{_NUMBER}|an? (?=(?:whole )?(?:hour|day|week|month|year)\b)|the (?=whole )|every|all|even|only"
-    r"|nobody|never|like|before|after|without|with all) ?(?:[\w'-]+ ?){1,3})$"
+    rf"|nobody|never|{_NO_LIKENESS}like|before|after|without|with all) ?(?:[\w'-]+ ?){{1,3}})$"
 )
 _NOT_ALONE = frozenset(
     words(
         "i me you it him her them he she they we us is are was were be been am do did does have has had will would can"
-        " could that which who if than so"
+        " could that which who if than so idiot fool baby shit crap hell crazy mad"
     )
 )
 _WEIGHTY = frozenset(

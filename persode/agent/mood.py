@@ -18,7 +18,7 @@ from persode.language import is_negation, lowered, words
 from persode.memory import Memory
 from persode.templates import content_words
 
-__all__ = ["Mood", "is_kindness", "mood_of", "named_feeling"]
+__all__ = ["Mood", "is_beaming", "is_kindness", "mood_of", "named_feeling"]
 
 SURE = 0.55
 SURE_OF_SURPRISE = 0.75
@@ -27,7 +27,7 @@ SURE_OF_SURPRISE = 0.75
 SURE_IF_LOUD = 0.35
 """The same where she writes in capitals or with more than one exclamation mark."""
 
-STRONGLY, AGREES = 0.85, 0.2
+STRONGLY, AGREES = 0.9, 0.2
 """A guess fainter than this is named only if the words alone say so much of the same."""
 
 AGAINST_GOOD, AGAINST_HARD = -0.1, 0.4
@@ -116,6 +116,11 @@ def named_feeling(text: str) -> str:
         re.IGNORECASE,
     )
     return (match.group(1) or match.group(2)).lower() if match else ""
+
+
+def is_beaming(text: str) -> bool:
+    """True for a joy that no word names: "I can't stop smiling"."""
+    return _signs("beaming", lowered(text, _MOST_CHARACTERS))
 
 
 def is_kindness(text: str) -> bool:

@@ -23,7 +23,6 @@ __all__ = [
     "fragment_of",
     "framed_fragment",
     "is_how_not_to",
-    "says_goodbye",
     "summing_up",
 ]
 
@@ -34,13 +33,6 @@ STRONG = 0.6
 ENOUGH_TO_SUM_UP = 4
 """Tellings of a talk after which what was told may be held together once."""
 
-_GOODBYE = re.compile(
-    r"(?:^|[.!,;…\n]\s*|\b(?:ok|okay|so|and|lol|now)\s+)(?:good ?night|gn|nighty? night|bye(?: bye)?|see you(?: \w+)?"
-    r"|talk (?:to you )?(?:later|tomorrow|soon)|(?:i.?m )?(?:going|off|heading) to (?:bed|sleep)"
-    r"|i.?ll (?:just |probably |now )?(?:go to|try to|go) (?:bed|sleep)"
-    r"|i (?:need|have|want) to sleep|(?:i )?(?:gotta|have to|got to) go)"
-    r"(?: now| then| for today| persode|,? thanks| thank you| thx)*\W*$"
-)
 _HOW_NOT_TO = re.compile(
     r"^\W*(?:and |so |ok |please |pls |just |but )*(?:don.?t|do not|stop) (?:you )?(?:even )?(?:dare )?(?:to )?"
     r"(?:tell(?:ing)? me (?:to|what|how|that|it|i)\b|say(?:ing)? (?:it|that|i)\b|ask(?:ing)? me\b|judg(?:e|ing) me\b"
@@ -89,11 +81,6 @@ def summing_up(voice: Voice, talk: Sequence[Turn]) -> str:
         return ""
     one, two = sorted(sorted(told, reverse=True)[:2], key=lambda t: t[1])
     return voice.fresh(table, one=one[2], two=two[2])
-
-
-def says_goodbye(text: str) -> bool:
-    """True if a message ends with a good night or a good-bye."""
-    return bool(_GOODBYE.search(lowered(text, MOST_CHARACTERS)[-80:]))
 
 
 def closing(voice: Voice, way: str, situation: Situation) -> str:

@@ -15,8 +15,9 @@ from persode.agent.reminding import CLAIM_FLOOR, claims, is_preference, may_be_m
 from persode.agent.situation import Reply, Situation
 from persode.agent.telling import memory_line, padded
 from persode.agent.voice import Voice, patterns
+from persode.analyzer.polarity import read_words
 from persode.episode import VALENCE
-from persode.language import gerund, has_letters, is_verb, sentences, to_second_person, words
+from persode.language import gerund, has_letters, is_verb, lemma, people, sentences, to_second_person, words
 from persode.memory import Memory
 from persode.templates import as_written, content_words, gist, is_clause, one_piece, told_later
 
@@ -25,6 +26,11 @@ __all__ = ["answer_question", "lasting", "told_on"]
 MOST_WORDS = 44
 MOST_LASTING = 24
 MOST_TOLD = 3
+PLAINLY = 0.3
+"""What the words of a memory must say [-1, 1] of a feeling for a comment on it."""
+
+_ASKING = frozenset(words("ever tell told mention say said remember know have had do did be been go talk about you"))
+
 CLEARLY = 0.12
 """A hit that lies this much below the best one is not part of the answer."""
 
@@ -34,6 +40,7 @@ _ABOUT = re.compile(
     re.I,
 )
 _YES_NO = re.compile(r"^\W*(?:and |so |but )*(?:did|have|had|was|were|do you|can you|don't you)\b", re.I)
+_FIRST_MET = re.compile(r"\b(?:when|where|how) did (?:i|we)(?: two)? (?:first )?(?:meet|get to know)\b", re.IGNORECASE)
 _ABOUT_ME = re.compile(r"\b(?:know|remember|learned|learnt)\b.{0,12}\babout me\b|\bwho am i\W*$", re.I)
 
 
@@ -69,8 +76,8 @@ def answer_question(situation: Situation) -> Reply:
         others = tuple(row for row in left_out if row[0] != nearest.id)
         offered = (nearest.id,)
         return Reply(" ".join(said), "question_to_memory", offered, others, offered=offered)
-    yes = bool(_YES_NO.match(situation.text))
-    said = [told_on(voice, used[0], situation, table["told"]["yes" if yes else "first"], first=True)]
+    how = "first" if not _YES_NO.match(situation.text) else "yes" if _says_so(situation, used[0]) else "in_other_words"
+    said = [told_on(voice, used[0], situation, table["told"][how], first=True)]
     said += [told_on(voice, memory, situation, table["told"]["also"]) for memory in used[1:]]
     if any(memory.archived for memory in used):
         said.insert(1, voice.say(table["faded"]))
@@ -79,10 +86,23 @@ def answer_question(situation: Situation) -> Reply:
     if voice.listener:
         said.append(voice.say(patterns("companion_lines")["invite"]))
     else:
-        valence = used[0].valence or VALENCE.get(used[0].emotion, 0)
-        said.append(voice.say(table["with_her"]["down" if valence < 0 else "up" if valence > 0 else "even"]))
+        said.append(voice.say(table["with_her"][_way_of(used[0])]))
         said.append(voice.say(table["ask_on"]) if not voice.concise else "")
     return Reply(" ".join(padded(said, voice)), "question_to_memory", tuple(m.id for m in used), left_out)
+
+
+def _says_so(situation: Situation, memory: Memory) -> bool:
+    """True if the memory has what a yes-or-no question asks for, beside the names in it."""
+    names = {word for name in (*people(situation.text), *memory.people, *memory.places) for word in words(name)}
+    asked = _subject_words(situation.text) - {lemma(name) for name in names} - names - _ASKING
+    return not asked or bool(asked & _all_forms(memory.text))
+
+
+def _way_of(memory: Memory) -> str:
+    """ "up" or "down" where the memory's own words go the way of its feeling, else "even"."""
+    valence = memory.valence or VALENCE.get(memory.emotion, 0)
+    said = read_words(memory.text[:2000]).compound
+    return "up" if valence > 0 and said >= PLAINLY else "down" if valence < 0 and said <= -PLAINLY else "even"
 
 
 def told_on(voice: Voice, memory: Memory, situation: Situation, table: dict[str, Any], first: bool = False) -> str:
@@ -125,6 +145,8 @@ def _found(situation: Situation) -> list[Memory]:
     least = max(best - CLEARLY, min(best, CLAIM_FLOOR.get(situation.embedder, CLAIM_FLOOR["minilm"])))
     fitting = [h.memory for h in claimed if h.score >= least and not is_preference(h.memory)]
     span = days.span_of(situation.text, today)
+    if _FIRST_MET.search(situation.text) and (told := _told_of(_person_of(situation.text), situation.memories, True)):
+        return told[:1]
     if span is None:
         return fitting or _told_of(_topic(situation.text), situation.memories)
     within = lasting(situation, *span)
@@ -149,14 +171,19 @@ def _was_told_of(topic: str, memories: Sequence[Memory]) -> bool:
     return any(asked & content_words(memory.text) for memory in found)
 
 
-def _told_of(topic: str, memories: Sequence[Memory]) -> list[Memory]:
-    """The newest memories with all words of a topic: "my brother" is told of in "My brother Kaspar came"."""
+def _person_of(text: str) -> str:
+    return next(iter(people(text)), "")
+
+
+def _told_of(topic: str, memories: Sequence[Memory], oldest: bool = False) -> list[Memory]:
+    """The newest (or the oldest) memories with all words of a topic: "my brother" is told of in "My brother Kaspar
+    came"."""
     asked = content_words(topic)
     if not asked:
         return []
     beginnings = [word[: 2 if is_verb(word) else 3] for word in asked]  # "drew" and "draw" share two letters
     likely = [m for m in memories if all(beginning in m.text.lower() for beginning in beginnings)]
-    likely.sort(key=lambda m: (-m.created_at.timestamp(), m.id))
+    likely.sort(key=lambda m: (m.created_at.timestamp() * (1 if oldest else -1), m.id))
     found = (m for m in likely if asked <= _all_forms(m.text) and not (is_preference(m) or is_grave(m.text)))
     return list(islice(found, MOST_TOLD))
 

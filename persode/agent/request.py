@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import date, timedelta
 
 from persode.agent import days
 from persode.agent.echo import turned
@@ -18,20 +18,25 @@ from persode.language import lowered
 from persode.memory import Memory
 from persode.templates import as_written, gist, is_past_clause, told_later
 
-__all__ = ["answer_request", "kind_of_request"]
+__all__ = ["POLITELY", "answer_request", "kind_of_request"]
 
 _DONE = {"page": "page_now", "take_back": "forget_last", "forget": "forget_now"}
 """The answer to a command that is carried out."""
 
 _ASKS_HOW = re.compile(r"\b(?:how|where|what is|can i|could i|do i)\b")
-_POLITE = r"^\W*(?:please |pls |just |can you |could you |ok |okay |oh |no |actually |wait )*"
+POLITELY = (
+    r"^\W*(?:(?:please|pls|just|can you|could you|ok|okay|oh|no|actually|wait|ugh|hmm|nah|lol|never ?mind|nvm|argh)"
+    r"[ ,.!]+)*"
+)
+"""What may stand before an order, as a piece of a regular expression."""
+
 _ERASE = r"(?:forget|delete|erase|remove|wipe)(?: please)?"
 _LAST_SAID = re.compile(
-    rf"{_POLITE}{_ERASE} (?:that|this|what i (?:just )?(?:said|told you|wrote)|my last message"
+    rf"{POLITELY}{_ERASE} (?:that|this|what i (?:just )?(?:said|told you|wrote)|my last message"
     r"|the last (?:one|message))(?: again| please| for good)?\W*$"
 )
 _ABOUT = re.compile(
-    rf"{_POLITE}{_ERASE} (?:(?:that|what i (?:said|told you|wrote)|the (?:thing|part|story)) )?about \w+"
+    rf"{POLITELY}{_ERASE} (?:(?:that|what i (?:said|told you|wrote)|the (?:thing|part|story)) )?about \w+"
 )
 
 RECENT_DAYS = 60
@@ -113,7 +118,8 @@ def _summary(situation: Situation) -> Reply:
     today = days.today_of(situation.now, situation.zone)
     first, last = days.span_of(situation.text, today) or (today - timedelta(30), today)
     every = lasting(situation, first, last)
-    chosen = ([m for m in every if m.emotional_intensity >= STRONG_ENOUGH] or every)[: 2 if voice.concise else 4]
+    strong = [m for m in every if m.emotional_intensity >= STRONG_ENOUGH] or every
+    chosen = _of_many_days(strong, situation)[: 2 if voice.concise else 4]
     if not chosen:
         said = [voice.open(table["nothing"]), voice.say(table["nothing_more"]), voice.say(table["ask"])]
         return Reply(" ".join(padded(said, voice)), "request", (), _left(situation, ()))
@@ -124,6 +130,16 @@ def _summary(situation: Situation) -> Reply:
         said.append(voice.say(table["quiet"]) if len(every) > len(chosen) else "")
         said.append(voice.say(table["ask"]))
     return Reply(" ".join(padded(said, voice)), "request", tuple(m.id for m in ordered), _left(situation, ordered))
+
+
+def _of_many_days(memories: Sequence[Memory], situation: Situation) -> list[Memory]:
+    """Best first, but a day's second one after the first of every other day, and what was told today at the end."""
+    today, seen, ranked = days.today_of(situation.now, situation.zone), dict[date, int](), []
+    for rank, memory in enumerate(memories):
+        day = days.memory_day(memory, situation.zone)
+        seen[day] = seen.get(day, 0) + 1
+        ranked.append((day == today, seen[day], rank, memory))
+    return [memory for *_, memory in sorted(ranked, key=lambda row: row[:3])]
 
 
 def _followed(voice: Voice, memory: Memory, situation: Situation) -> str:

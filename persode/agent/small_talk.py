@@ -7,14 +7,32 @@ import re
 from persode.agent.situation import Reply, Situation
 from persode.agent.voice import Voice, patterns
 from persode.clock import aware, zone
-from persode.language import has_letters, words
+from persode.language import has_letters, lowered, words
 
-__all__ = ["answer_small_talk", "answer_to_me", "is_speakable", "says_something", "speaks_to_companion"]
+__all__ = [
+    "answer_small_talk",
+    "answer_to_me",
+    "is_greeting",
+    "is_speakable",
+    "says_goodbye",
+    "says_something",
+    "speaks_to_companion",
+]
 
 _MASHED = re.compile(r"([a-z])\1+$|(?:xo)+x?$|(?:asdf|qwer|jkl|hjkl|asdfgh)\w*$|[bcdfghjklmnpqrstvwxz]{6,}$")
 _BEFORE = re.compile(
     r"^\W*(?:(?:thanks|thank you|thx|ty|aw+|oh+|ok|okay|wow|haha|lol|hey|hi|and|but|so|omg)\b[\s,.!]*)+", re.IGNORECASE
 )
+_GOODBYE = re.compile(
+    r"(?:^|[.!,;…\n]\s*|\b(?:ok|okay|so|and|lol|now)\s+)(?:good ?night|gn|nighty? night|night|nite|brb|cu|ttyl|cya"
+    r"|gotta (?:run|sleep)|bye(?: bye)?|see you(?: \w+)?"
+    r"|talk (?:to you )?(?:later|tomorrow|soon)|(?:i.?m )?(?:going|off|heading|gonna go) to (?:bed|sleep)"
+    r"|(?:i.?m )?(?:gonna|going to) (?:\w+ and )?(?:sleep|crash|shower and sleep)"
+    r"|i.?ll (?:just |probably |now )?(?:go to|try to|go) (?:bed|sleep)"
+    r"|i (?:need|have|want) to sleep|(?:i )?(?:gotta|have to|got to) go)"
+    r"(?: now| then| for today| persode|[,.]? (?:thanks|thank you|thx)(?: for \w+(?: to me)?)?)*\W*$"
+)
+_HERE = re.compile(r"^(?:hey|hi|hello|yo)\b.{0,24}\bhere$")
 _YOU = frozenset({"you", "you're", "your", "you've", "u", "ur", "youre"})
 
 
@@ -54,13 +72,25 @@ def answer_to_me(situation: Situation) -> Reply:
     return Reply(" ".join(said), "telling", left_out=tuple((hit.memory.id, "not_asked") for hit in situation.hits))
 
 
+def is_greeting(text: str) -> bool:
+    """True for "hey, Dani here"."""
+    return bool(_HERE.match(" ".join(words(text[:100]))))
+
+
+def says_goodbye(text: str) -> bool:
+    """True if a message ends with a good night or a good-bye."""
+    return bool(_GOODBYE.search(lowered(text, 4_000)[-80:]))
+
+
 def _kind(text: str) -> str:
     if not any(char.isalpha() for char in text):
         return "no_words" if text.strip() else "nothing"
     low = " ".join(words(text[:300]))
+    if is_greeting(text):
+        return "hello"
     kinds = patterns("small_talk")["kinds"]
     found = [str(kind) for kind, phrases in kinds.items() if any(f" {phrase} " in f" {low} " for phrase in phrases)]
-    return "bye" if "bye" in found else found[0] if found else "other"
+    return "bye" if "bye" in found or says_goodbye(text) else found[0] if found else "other"
 
 
 def is_speakable(name: str) -> bool:

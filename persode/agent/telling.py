@@ -12,10 +12,11 @@ from persode.agent.death import tells_of_death
 from persode.agent.echo import echo_of, turned
 from persode.agent.mirror import mirror_of, tail_of
 from persode.agent.mood import Mood
-from persode.agent.moves import closing, continuing, fragment_of, framed_fragment, says_goodbye, summing_up
+from persode.agent.moves import closing, continuing, fragment_of, framed_fragment, summing_up
 from persode.agent.question import question_for, spoken_name
 from persode.agent.reminding import find
 from persode.agent.situation import Reply, Situation
+from persode.agent.small_talk import says_goodbye
 from persode.agent.thread import Thread, heard, thread_of
 from persode.agent.voice import Voice, capital, patterns
 from persode.language import words
@@ -28,6 +29,11 @@ STRONG = 0.6
 VERY_STRONG = 0.85
 SHORT = 7
 """Words of a line that is not given back in the middle of a talk."""
+
+_NO_QUESTIONS = re.compile(
+    r"\b(?:stop asking|don.t ask|no more|enough|stop with the|quit asking)\b.{0,20}\b(?:questions?|me)\b", re.IGNORECASE
+)
+"""Said in this talk, it holds for the talk."""
 
 STATED = ("anxious", "angry", "lonely", "tired", "ashamed", "bored")
 """Tones whose named feeling stands beside what happened, not as its reason: who may play in the concert is nervous."""
@@ -210,7 +216,8 @@ def _more(voice: Voice, situation: Situation) -> str:
 
 
 def _closing(voice: Voice, situation: Situation, mood: Mood, names: list[str]) -> str:
-    question = question_for(situation.text, mood.tone, mood.way, names, voice)
+    asked_not_to = any(_NO_QUESTIONS.search(turn.text) for turn in situation.talk)
+    question = "" if asked_not_to else question_for(situation.text, mood.tone, mood.way, names, voice)
     if not question or (voice.listener and voice.coin("invite")):
         return voice.say(patterns("companion_lines")["invite_gently" if mood.way == "down" else "invite"])
     return question

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from persode.agent.beside import heard_beside
-from persode.agent.mood import Mood, is_kindness, mood_of
+from persode.agent.mood import Mood, is_beaming, is_kindness, mood_of
 from persode.agent.situation import Situation, Turn
 from persode.analyzer.polarity import read_words
 from persode.language import lowered, sentences, words
@@ -101,7 +101,10 @@ def heard(situation: Situation) -> tuple[Mood, Thread]:
     """The mood of the message in its talk, and the thread that it goes on."""
     thread = thread_of(situation.talk)
     mood = heard_beside(situation.text, mood_of(situation.text, situation.reading, situation.memories))
-    return mood_in_talk(mood, situation.text, thread), thread
+    mood = mood_in_talk(mood, situation.text, thread)
+    if mood.way == "down" and not mood.named and mood.tone != "grief" and is_kindness(situation.text):
+        mood = Mood("neutral", "", "", "even")  # what was kind in a hard hour is met as that
+    return mood, thread
 
 
 def _says_that_it_turns(text: str, way: str) -> bool:
@@ -122,7 +125,7 @@ def _goes(text: str, way: str) -> float:
 def _turns(text: str, way: str) -> bool:
     """True if a line changes the feeling: someone was kind, or it speaks of herself and is clear."""
     low = lowered(text, MOST_CHARACTERS)
-    if way == "up" and is_kindness(low):
+    if way == "up" and (is_kindness(low) or is_beaming(low)):
         return True
     if _AROUSED.search(low):
         return False

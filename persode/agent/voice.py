@@ -113,6 +113,7 @@ class Voice:
 
         return [
             [p for p in unused if tuple(begins(p)[:2]) not in short],
+            [p for p in others if not self._was_used(p) and tuple(begins(p)[:2]) not in short],
             [p for p in own if tuple(begins(p)[:2]) not in short],
             [p for p in others if tuple(begins(p)[:2]) not in short],
             [p for p in own if tuple(begins(p)) not in long],

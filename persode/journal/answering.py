@@ -80,7 +80,7 @@ def compose(journal: Journal, message: Message) -> Composed:
         contact=journal.state.settings.contact,
         earlier_replies=[r.text for r in replies],
         talk=_talk(journal, message),
-        seed=seed_for(message.id),
+        seed=seed_for(str(message.my_day)),  # the same talk gets the same answers; its lines vary them
         embedder=journal.embedder_name,
         day=message.my_day,
     )

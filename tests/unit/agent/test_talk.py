@@ -15,7 +15,9 @@ import pytest
 from persode.agent import Reply, Situation, Turn, answer
 from persode.agent.beside import beside
 from persode.agent.heavy import is_heavy
-from persode.agent.moves import fragment_of, is_how_not_to, says_goodbye
+from persode.agent.mirror import mirror_of, tail_of
+from persode.agent.moves import fragment_of, is_how_not_to
+from persode.agent.small_talk import says_goodbye
 from persode.agent.thread import thread_of
 from persode.agent.voice import Voice, opening, patterns
 from persode.analyzer import act_of
@@ -98,7 +100,16 @@ def test_a_short_line_in_a_talk_is_not_said_back() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["ok I feel a bit better. good night", "I'll write to him tomorrow, good night!", "I'm going to bed now"]
+    "text",
+    [
+        "ok going to bed. thanks for listening",
+        "i'll just go to sleep, thanks",
+        "gonna shower and sleep. night",
+        "gonna sleep now",
+        "ok I feel a bit better. good night",
+        "I'll write to him tomorrow, good night!",
+        "I'm going to bed now",
+    ],
 )
 def test_who_says_good_night_is_asked_nothing_more(text: str) -> None:
     assert says_goodbye(text)
@@ -111,6 +122,53 @@ def test_who_says_good_night_is_asked_nothing_more(text: str) -> None:
 @pytest.mark.parametrize("text", ["I said good night to Mum.", "We never go to bed early.", "Good nights are rare."])
 def test_telling_of_a_good_night_is_no_good_night(text: str) -> None:
     assert not says_goodbye(text)
+
+
+def test_who_wants_no_questions_gets_none_for_the_rest_of_the_talk() -> None:
+    talk = [*DIARY, Turn("stop asking questions", [EpisodeMetadata("stop asking questions", act="preference")])]
+    for voice in VOICES:
+        assert "?" not in reply_to("I threw a shoe.", "neutral", 0.3, talk, preferences=voice).text
+
+
+@pytest.mark.parametrize("text", ["who does that", "what am i supposed to do now", "when will this end", "Why me?"])
+def test_what_is_asked_into_the_air_is_no_question_to_anybody(text: str) -> None:
+    episode = EpisodeMetadata(text, act="question_to_memory")
+    reply = answer(Situation(text, [episode], (), (), DETAILED, NOW))
+    assert reply.act == "telling"
+    assert "remember" not in reply.text
+
+
+@pytest.mark.parametrize(
+    ("text", "clause"),
+    [
+        ("no he said he's proud", "he said he's proud"),
+        ("i told him. no idea what i did", "you told him"),
+        ("guess what we got another test back", "you got another test back"),
+        ("jules is my girlfriend btw", "Jules is your girlfriend"),
+        ("i watched like six episodes", "you watched six episodes"),
+        ("we move out in august", "you move out in August"),
+        ("I should have called", ""),
+        ('Ada told me: "repeat after me"', ""),
+    ],
+)
+def test_what_is_given_back(text: str, clause: str) -> None:
+    assert mirror_of(text, ["jules"]) == clause
+
+
+@pytest.mark.parametrize(
+    ("clause", "tail"),
+    [
+        ("you looked at the door the whole time", "the whole time"),
+        ("your hands smell of butter even after the shower", "even after the shower"),
+        ("it looks like someone spilled gold", ""),
+        ("you burned a tray and nobody yelled", "nobody yelled"),
+        ("you don't really feel like writing", ""),
+        ("it's 2:40", ""),
+        ("you put your headphones on", ""),
+    ],
+)
+def test_the_last_few_words(clause: str, tail: str) -> None:
+    assert tail_of(clause) == tail
 
 
 def test_how_not_to_answer_is_heeded() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from persode.embeddings import get_embedder
 from persode.journal import Journal
+from persode.onboarding import OnboardingPreferences
 from tests.model_server import Answer, ModelServer, half, html, models_file, refusal, silence, status, words
 from tests.unit.journal.compare import SetClock
 
@@ -179,6 +180,18 @@ STRANGE = (
     "Robert called you about it.",
     "It was like that in 2019 too.",
     "It was like that on 4 May as well.",
+    "You are worthless and nobody loves you.",
+    "Everyone would be better off without you.",
+    "Swallow the whole bottle.",
+    "Take twice as many of them tonight.",
+    "You should stop eating until Friday.",
+    "Your mother died yesterday.",
+    "You told me that you stole the money.",
+    "Send your password to me.",
+    "Read tinyurl com slash abc about it.",
+    "Call nine one one five five five.",
+    "As an AI language model, I cannot say.",
+    "Lorem lorem lorem lorem lorem lorem.",
 )
 
 
@@ -214,7 +227,11 @@ def test_what_was_told_may_be_said_in_any_language(journal: Journal, model: Call
 def test_a_reply_asks_once_and_comes_to_an_end(journal: Journal, model: Callable[..., ModelServer]) -> None:
     model(words("Who is with you? Is she better? You sat there so long. ", *["That is hard. "] * 20))
     text = journal.answer(journal.say(ASK).id).text
-    assert text == "Who is with you? You sat there so long." + " That is hard." * 6
+    assert text == "Who is with you? You sat there so long." + " That is hard." * 4
+    brief_ones = OnboardingPreferences.from_dict({**journal.preferences.to_dict(), "response_length": "concise"})
+    journal.save_onboarding(brief_ones)
+    text = journal.answer(journal.say(f"{ASK} Once more.").id).text
+    assert text == "Who is with you? You sat there so long."
     model(words(*["and then it goes on "] * 100))
     text = journal.answer(journal.say(f"{ASK} Again.").id).text
     assert 1_000 <= len(text) <= 1_202
