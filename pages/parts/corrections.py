@@ -102,7 +102,10 @@ def _said(journal: Journal, correction: Correction) -> str:
         fields["label"] = plain(label(data["path"]))
         action = "filled" if correction.action == "correct" and not data.get("was") else correction.action
         return say(f"moments.did.fact_{action}", **fields)
-    if correction.about == "place" and (place := journal.mementos.views.places.get(data["name"])):
+    places = journal.mementos.views.places
+    if correction.action == "alias":
+        fields |= {name: _short(places.spelling(data[name])) for name in ("name", "to")}
+    elif correction.about == "place" and (place := places.get(data["name"])):
         fields["name"] = _short(place.names[0] if correction.action == "rename" else place.name)
     if correction.action == "kind":
         fields["to"] = say(f"places.kind.{data['to'].split()[0]}")

@@ -23,6 +23,7 @@ __all__ = ["KIND_ICONS", "kind_said", "person_cards", "person_page", "place_card
 A_SHEET = 20
 MOST_NAME = 60
 MOST_PLANNED = 20
+MOST_ALSO = 8
 
 KIND_ICONS = {
     "home": "home",
@@ -45,6 +46,7 @@ def place_cards(journal: Journal, places: Sequence[Place], search: str) -> None:
         with grid.container(border=True, key=f"card-place-{place.slug}", gap="xsmall"):
             st.markdown(f"#### {_name(place.name)}")
             st.caption(kind_said(place))
+            _also(place.name, (*place.names, *place.aliases))
             _often(journal, place.count, place.first, place.last)
             st.markdown(_feelings(place.feelings))
             _open("place", place.slug, place.name)
@@ -58,6 +60,7 @@ def person_cards(journal: Journal, people: Sequence[PersonView], search: str) ->
         with grid.container(border=True, key=f"card-person-{person.key}", gap="xsmall"):
             st.markdown(f"#### {_name(person.name)}")
             st.caption(f":material/person: {plain(person.relation) or say('places.no_relation')}")
+            _also(person.name, person.names)
             _often(journal, person.count, person.first_seen, person.last_seen)
             st.markdown(_feelings(person.feelings))
             _open("who", person.key, person.name)
@@ -81,7 +84,7 @@ def planned_list(journal: Journal, places: Sequence[Place], kind: str) -> None:
 
 def place_page(journal: Journal, place: Place) -> None:
     """One place: what is known of it, and its moments."""
-    _head(journal, "place", place.name, place.names, kind_said(place))
+    _head(journal, "place", place.name, (*place.names, *place.aliases), kind_said(place))
     if place.visits:
         _often(journal, place.count, place.first, place.last)
         st.markdown(_feelings(place.feelings))
@@ -115,9 +118,13 @@ def _head(journal: Journal, name: str, shown: str, names: Sequence[str], caption
     st.button(say(back), key="back", icon=":material/arrow_back:", type="tertiary", on_click=close_item, args=(name,))
     st.subheader(plain(shorten(shown, 200)), anchor=False)
     st.caption(caption)
-    others = [n for n in names if n != shown]
+    _also(shown, names)
+
+
+def _also(shown: str, names: Sequence[str]) -> None:
+    others = [n for n in dict.fromkeys(names) if n != shown]
     if others:
-        st.caption(say("places.also", names=plain(listed(shorten(n, MOST_NAME) for n in others[:8]))))
+        st.caption(say("places.also", names=plain(listed(shorten(n, MOST_NAME) for n in others[:MOST_ALSO]))))
 
 
 def _open(name: str, key: str, shown: str, where: str = "card") -> None:

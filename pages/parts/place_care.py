@@ -63,22 +63,22 @@ def person_care(journal: Journal, person: PersonView) -> None:
 
 def may_be_one(journal: Journal) -> None:
     """Two names that may be one person: offered, never joined unasked."""
-    left = set(st.session_state.get("are-two", []))
-    pairs = [p for p in journal.mementos.views.people.maybe_same() if f"{p[0].key}|{p[1].key}" not in left]
-    for one, other in pairs[:MOST_PAIRS]:
+    mementos = journal.mementos
+    for one, other in mementos.views.people.maybe_same()[:MOST_PAIRS]:
         pair = f"{one.key}|{other.key}"
         with st.container(border=True, key=f"card-same-{one.key}-{other.key}"):
             names = {"one": plain(shorten(one.name, 60)), "other": plain(shorten(other.name, 60))}
             st.markdown(f"**{say('places.maybe_one', **names)}**")
             with st.container(horizontal=True):
-                st.button(
-                    say("places.are_one"),
-                    key=f"one-{pair}",
-                    icon=":material/merge:",
-                    on_click=act,
-                    args=(change, journal, once(journal, "merge", pair), journal.mementos.merge, one.name, other.name),
-                )
-                st.button(say("places.are_two"), key=f"two-{pair}", type="tertiary", on_click=_are_two, args=(pair,))
+                for name, icon, call in (("one", "merge", mementos.merge), ("two", "call_split", mementos.keep_apart)):
+                    st.button(
+                        say(f"places.are_{name}"),
+                        key=f"{name}-{pair}",
+                        icon=f":material/{icon}:",
+                        type="secondary" if name == "one" else "tertiary",
+                        on_click=act,
+                        args=(change, journal, once(journal, name, pair), call, one.key, other.key),
+                    )
 
 
 def _text_form(
@@ -131,14 +131,9 @@ def _join(journal: Journal, mark: str, name: str, key: str, call: Callable[..., 
         refused("places.choose_first")
         return
     views = journal.mementos.views
-    items = [views.places.get(k) if name == "place" else views.people.get(k) for k in (key, other)]
-    change(journal, mark, call, *(item.names[0] if item else k for item, k in zip(items, (key, other), strict=True)))
+    change(journal, mark, call, key, other)
     open_item(name, views.places.slug(other) if name == "place" else views.people.root(other))
 
 
 def _set_kind(journal: Journal, mark: str, slug: str) -> None:
     change(journal, mark, journal.mementos.set_kind, slug, st.session_state[f"kind-value-{slug}"])
-
-
-def _are_two(pair: str) -> None:
-    st.session_state["are-two"] = [*st.session_state.get("are-two", []), pair]

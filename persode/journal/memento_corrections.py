@@ -12,7 +12,17 @@ from persode.journal.memento_views import MementoViews
 from persode.journal.telling import cleaned, new_id
 from persode.language import clean, place_key
 from persode.log import Draft
-from persode.mementos import KINDS, Correction, Place, Value, checked_path, checked_value, person_key, same_value
+from persode.mementos import (
+    KINDS,
+    Correction,
+    Place,
+    Value,
+    checked_day,
+    checked_path,
+    checked_value,
+    person_key,
+    same_value,
+)
 
 __all__ = ["MOST_NAME", "Corrections"]
 
@@ -49,11 +59,13 @@ class Corrections(MementoViews):
         """A value (the current one if "") is true no longer, since `on` or today.
 
         Raises:
-            BadInputError: the slot does not hold it, or a day that is still to come.
+            BadInputError: the slot does not hold it, or a day that is still to come or before it began.
         """
-        held, day = self._held(path, value), on or self._journal.today
+        held, day = self._held(path, value), checked_day(on) or self._journal.today
         if day > self._journal.today:
             raise BadInputError("future_day", day=day.isoformat())
+        if held.since and day < held.since[0]:
+            raise BadInputError("reversed_range", start=held.since[0].isoformat(), end=day.isoformat())
         data = {"path": path, "value": held.value, "on": day.isoformat()}
         return self._append("fact", "end", data, key, held.sources)
 
@@ -86,10 +98,11 @@ class Corrections(MementoViews):
         Raises:
             BadInputError: a name that is none, both unknown, or they are one already (so no chain turns in a circle).
         """
-        word, other = _name(name), _name(to)
-        if self.views.places.slug(word) == self.views.places.slug(other):
+        places = self.views.places
+        word, other = places.spelling(_name(name)), places.spelling(_name(to))
+        if places.slug(word) == places.slug(other):
             raise BadInputError("already_one")
-        if self.views.places.get(other) is None:
+        if places.get(other) is None:
             self._place(word)
         return self._append("place", "alias", {"name": word, "to": other}, key)
 
@@ -125,11 +138,16 @@ class Corrections(MementoViews):
         Raises:
             BadInputError: there is no such person, or they are one already (a person and herself too).
         """
-        self._person(name)
-        self._person(to)
-        if self.views.people.root(name) == self.views.people.root(to):
-            raise BadInputError("already_one")
-        return self._append("person", "merge", {"name": _name(name), "to": _name(to)}, key)
+        return self._append("person", "merge", self._two(name, to), key)
+
+    @decided
+    def keep_apart(self, name: str, to: str, key: str = "") -> Correction:
+        """The person `name` is not the person `to`: they are offered as one no more.
+
+        Raises:
+            BadInputError: there is no such person, or they are one already (a person and herself too).
+        """
+        return self._append("person", "apart", self._two(name, to), key)
 
     @decided
     def rename_person(self, name: str, to: str, key: str = "") -> Correction:
@@ -172,7 +190,7 @@ class Corrections(MementoViews):
     # -- inside
 
     def _set_undone(self, correction_id: str, undone: bool, key: str) -> None:
-        known = self._journal.state.corrections.get(correction_id)
+        known = self._journal.state.corrections.get(correction_id) if isinstance(correction_id, str) else None
         if known is None:
             raise BadInputError("no_such_correction")
         if known.undone != undone:
@@ -186,7 +204,7 @@ class Corrections(MementoViews):
         return self._journal.state.corrections[event.data["correction"]]
 
     def _held(self, path: str, value: str) -> Value:
-        fact = self.views.profile.fact(checked_path(path))
+        fact, value = self.views.profile.fact(checked_path(path)), checked_value(value) if value != "" else ""
         held: Sequence[Value] = (*fact.current, *reversed(fact.history), *fact.planned)
         wanted = same_value(path, value) if value else ""
         found = next((v for v in held if same_value(path, v.value) == wanted), None) if value else None
@@ -195,18 +213,26 @@ class Corrections(MementoViews):
             raise BadInputError("no_such_fact")
         return found
 
+    def _two(self, name: str, to: str) -> dict[str, str]:
+        """Two people, each by a name of her own, never by the one that is shown for now."""
+        one, other = self._person(name), self._person(to)
+        if self.views.people.root(one) == self.views.people.root(other):
+            raise BadInputError("already_one")
+        return {"name": one, "to": other}
+
     def _place(self, name: str) -> Place:
-        place = self.views.places.get(name)
+        place = self.views.places.get(_text(name))
         if place is None:
             raise BadInputError("no_such_place", name=str(name)[:MOST_NAME])
         return place
 
     def _person(self, name: str) -> str:
-        """The name as it is listed, of somebody who is known."""
-        person = self.views.people.get(name)
+        """A name of somebody who is known, as it was told: not the key, and not the one that is shown for now."""
+        person = self.views.people.get(_text(name))
         if person is None:
             raise BadInputError("no_such_known_person", name=str(name)[:MOST_NAME])
-        return next(n for n in (name, *person.names) if person_key(n) in map(person_key, person.names))
+        own = {person_key(word): word for word in reversed(person.names)}
+        return own.get(person_key(name)) or own.get(person.key) or person.names[0]
 
 
 def correction_draft(
@@ -230,9 +256,20 @@ def _name(name: str) -> str:
     Raises:
         BadInputError: nothing but blanks, or too long.
     """
-    word = " ".join(clean(name).split())
+    word = " ".join(clean(_text(name)).split())
     if not word:
         raise BadInputError("no_name")
     if len(word) > MOST_NAME:
         raise BadInputError("long_name", most=MOST_NAME)
     return word
+
+
+def _text(name: object) -> str:
+    """A name that is a text.
+
+    Raises:
+        BadInputError: it is something else.
+    """
+    if not isinstance(name, str):
+        raise BadInputError("value_no_text", kind=type(name).__name__)
+    return name

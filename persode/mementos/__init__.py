@@ -23,7 +23,7 @@ from persode.mementos.slots import area_of, checked_path, checked_value, known_p
 from persode.mementos.slots import same as same_value
 from persode.mementos.stories import VIEWS, narrative, retold, summary
 from persode.mementos.summaries import evolution, question_of
-from persode.mementos.timeline import Event, Timeline, checked_range, day_key, day_of_key
+from persode.mementos.timeline import Event, Timeline, checked_day, checked_range, day_key, day_of_key
 from persode.mementos.views import Sources, Views
 
 __all__ = [
@@ -59,6 +59,7 @@ __all__ = [
     "Visit",
     "area_of",
     "changes",
+    "checked_day",
     "checked_path",
     "checked_range",
     "checked_value",

@@ -19,7 +19,7 @@ __all__ = ["ACTIONS", "Correction", "Joined", "added", "is_sound"]
 ACTIONS = {
     "fact": ("correct", "end", "confirm", "deny"),
     "place": ("alias", "rename", "kind"),
-    "person": ("merge", "rename", "relation"),
+    "person": ("merge", "apart", "rename", "relation"),
     "added": ("profile", "timeline", "location"),
 }
 """What can be done to a fact, a place, a person; and what can be written into a view."""
@@ -30,7 +30,8 @@ class Correction:
     """One event: `about` and `action` as in `ACTIONS`.
 
     `data` for a fact: path, value, and was (what is corrected), on (YYYY-MM-DD, when it ended); a place: name, to (the
-    other place's name, the new name, the kind); a person: name, to; what is added: day, text, feeling, reading.
+    other place's name, the new name, the kind); a person: name, to (`apart` says that the two are two and no longer
+    offered as one); what is added: day, text, feeling, reading.
     `memories` are those that the item was made of; `undone` ones count no more.
     """
 

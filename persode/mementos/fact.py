@@ -171,7 +171,7 @@ class _Slot:
         days = row.statement.days
         known = self._current.get(key)
         begun = known.valid_from if known else None
-        if known and not (days and begun and days[1] < begun):
+        if known and not (row.source and days and begun and days[1] < begun):  # her own word ends it in any case
             del self._current[key]
             self._end(_joined(known, row, begins=False), days or (row.day, row.day))
             return
@@ -190,7 +190,9 @@ class _Slot:
 
     def _end(self, value: Value, ends: Days) -> None:
         begun = value.valid_from
-        if begun and ends[1] < begun:
+        if begun and ends[1] < begun and value.since is None:  # said on a day on which it was over already
+            value = replace(value, said=None)
+        elif begun and ends[1] < begun:
             ends = begun, begun
         self._history.append(replace(value, until=ends))
 

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
+from itertools import combinations, product
 from typing import NamedTuple
 
 from persode.language import maybe_same_person
@@ -84,6 +85,7 @@ class People:
     def __init__(self) -> None:
         self._rows: dict[str, list[Appearance]] = {}
         self._merged = Joined()
+        self._apart: set[frozenset[str]] = set()
         self._names: dict[str, str] = {}
         self._relations: dict[str, str] = {}
         self._made: dict[str, PersonView] = {}
@@ -116,9 +118,16 @@ class People:
         return self._merged.root(person_key(name))
 
     def maybe_same(self) -> list[tuple[PersonView, PersonView]]:
-        """Pairs that may be one person ("Grandma", "Grandma Alda"), to be offered and never merged unasked."""
-        shown = {p.name: p for p in self}
-        return [(shown[one], shown[other]) for one, other in maybe_same_person(shown)]
+        """Pairs that may be one person ("Grandma", "Grandma Alda"), to be offered and never merged unasked.
+
+        Two who are shown under one name are such a pair too; two of whom she said that they are two are none.
+        """
+        shown: dict[str, list[PersonView]] = {}
+        for person in self:
+            shown.setdefault(person.name, []).append(person)
+        pairs = [pair for people in shown.values() for pair in combinations(people, 2)]
+        pairs += [pair for one, other in maybe_same_person(shown) for pair in product(shown[one], shown[other])]
+        return [(one, other) for one, other in pairs if frozenset((one.key, other.key)) not in self._apart]
 
     # -- kept up to date by `Views`
 
@@ -152,12 +161,14 @@ class People:
 
     def correct(self, corrections: Sequence[Correction]) -> None:
         """Take over all corrections of people that count, oldest first."""
-        self._merged, self._names, self._relations = Joined(), {}, {}
+        self._merged, self._apart, self._names, self._relations = Joined(), set(), {}, {}
         for c in corrections:
             if c.about == "person" and c.action == "merge":
                 self._merged.join(person_key(c.data["name"]), person_key(c.data["to"]))
         for c in corrections:
-            if c.about == "person" and c.action != "merge":
+            if c.about == "person" and c.action == "apart":
+                self._apart.add(frozenset((self.root(c.data["name"]), self.root(c.data["to"]))))
+            elif c.about == "person" and c.action != "merge":
                 chosen = self._names if c.action == "rename" else self._relations
                 chosen[self.root(c.data["name"])] = c.data["to"]
         self._made.clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import insort
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -34,8 +35,9 @@ class Visit(NamedTuple):
 class Place:
     """A place. `visits`, `planned` and `wished` are three different things, each in the order of days.
 
-    `name` is what is shown: what the person renamed it to, else her own spelling, most used first. `kind` is one of
-    `KINDS`, a guess unless she said it (`kind_said`). What has faded is in it and marked.
+    `name` is what is shown: what the person renamed it to, else her own spelling, most used first. `aliases` are names
+    that she gave it and that no text has used yet. `kind` is one of `KINDS`, a guess unless she said it (`kind_said`).
+    What has faded is in it and marked.
     """
 
     slug: str
@@ -46,6 +48,7 @@ class Place:
     visits: tuple[Visit, ...]
     planned: tuple[Visit, ...]
     wished: tuple[Visit, ...]
+    aliases: tuple[str, ...] = ()
 
     @property
     def count(self) -> int:
@@ -79,6 +82,8 @@ class Place:
 
 
 _STATUS = {"there": 0, "planned": 1, "wished": 2}
+_ARTICLE = re.compile(r"^(?:the|my|our)-(?=.)")
+"""What a key is without: "the office" is the `office` of "at the office"."""
 
 
 class Places:
@@ -88,6 +93,7 @@ class Places:
         self._keys: dict[str, str] = {}
         self._rows: dict[str, tuple[list[Visit], list[Visit], list[Visit]]] = {}
         self._aliases = Joined()
+        self._spelled: dict[str, str] = {}
         self._names: dict[str, str] = {}
         self._kinds: dict[str, str] = {}
         self._made: dict[str, Place] = {}
@@ -128,14 +134,21 @@ class Places:
     def search(self, words: str) -> list[Place]:
         """The places one of whose names holds the words, whatever case and accents."""
         try:
-            wanted = place_key(words)
+            wanted = self._key(words)
         except BadInputError:
             return []
-        return [p for p in self if any(wanted in place_key(name) for name in (p.slug, *p.names, p.name))]
+        return [p for p in self if any(wanted in self._key(n) for n in (p.slug, *p.names, *p.aliases, p.name))]
 
-    def aliases(self, slug: str) -> list[str]:
-        """The slugs that the person said are this place too."""
-        return self._aliases.others(slug)
+    def spelling(self, name: str) -> str:
+        """A name that keeps leading to the place of that name: her own spelling, not the slug or what is shown now.
+
+        A name that is no place's is given back as it is.
+        """
+        place = self.get(name)
+        if place is None:
+            return name
+        own = {self._key(word): word for word in reversed((*place.names, *place.aliases))}
+        return own.get(self._key(name)) or own.get(place.slug) or place.names[0]
 
     # -- kept up to date by `Views`
 
@@ -155,10 +168,13 @@ class Places:
 
     def correct(self, corrections: Sequence[Correction]) -> None:
         """Take over all corrections of places that count, oldest first."""
-        self._aliases, self._names, self._kinds = Joined(), {}, {}
+        self._aliases, self._spelled, self._names, self._kinds = Joined(), {}, {}, {}
         for c in corrections:
             if c.about == "place" and c.action == "alias":
-                self._aliases.join(self._key(c.data["name"]), self._key(c.data["to"]))
+                words = {self._key(c.data[name]): c.data[name] for name in ("name", "to")}
+                if len(words) == 2:
+                    self._aliases.join(*words)
+                self._spelled |= words
         for c in corrections:
             if c.about == "place" and c.action != "alias":
                 chosen = self._names if c.action == "rename" else self._kinds
@@ -192,7 +208,7 @@ class Places:
     def _key(self, name: str) -> str:
         key = self._keys.get(name)
         if key is None:
-            key = self._keys[name] = place_key(name)
+            key = self._keys[name] = _ARTICLE.sub("", place_key(name))
         return key
 
     def _touch(self, key: str) -> None:
@@ -213,7 +229,11 @@ class Places:
         counted = Counter(v.name for row in rows for status in row for v in status)
         names = tuple(sorted(counted, key=lambda name: (-counted[name], name)))
         kind = self._kinds.get(slug, "")
-        guess = next((k for name in names if (k := kind_of_place(name)) != "other"), "other")
+        given = {
+            self._spelled[k] for k in (slug, *self._aliases.others(slug)) if k in self._spelled and k not in self._rows
+        }
+        aliases = tuple(sorted(given))
+        guess = next((k for name in (*names, *aliases) if (k := kind_of_place(name)) != "other"), "other")
         return Place(
             slug=slug,
             name=self._names.get(slug) or names[0],
@@ -223,6 +243,7 @@ class Places:
             visits=visits,
             planned=planned,
             wished=wished,
+            aliases=aliases,
         )
 
 

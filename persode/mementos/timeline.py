@@ -9,13 +9,13 @@ import re
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 from operator import attrgetter
 
 from persode.errors import BadInputError
 from persode.mementos.moment import Moment, in_order
 
-__all__ = ["Event", "Timeline", "checked_range", "day_key", "day_of_key"]
+__all__ = ["Event", "Timeline", "checked_day", "checked_range", "day_key", "day_of_key"]
 
 _KEY = re.compile(r"[0-9]{8}")
 
@@ -37,6 +37,17 @@ def day_of_key(key: object) -> date:
         except ValueError as error:
             raise BadInputError("no_such_day", day=key) from error
     raise BadInputError("bad_day_key", day=str(key)[:40])
+
+
+def checked_day(day: object) -> date | None:
+    """A day, the day of a strict `YYYYMMDD` key, or None.
+
+    Raises:
+        BadInputError: it is none of these, or no day of the calendar.
+    """
+    if day is None or isinstance(day, date) and not isinstance(day, datetime):
+        return day
+    return day_of_key(day)
 
 
 def checked_range(start: date | None, end: date | None) -> tuple[date, date]:

@@ -256,6 +256,28 @@ def test_people_are_named_related_and_joined_and_never_with_themselves(demo: App
     assert "too long" in errors(demo)
 
 
+def test_they_are_two_is_an_event_that_can_be_undone(demo: App) -> None:
+    choose(demo.go("mind/places"), "places-part", "people")
+    demo.click("two-grandma|grandma alda")
+    assert "Are Grandma and Grandma Alda one person?" not in demo.words
+    assert "Grandma and Grandma Alda are two" in demo.words
+    (correction,) = demo.journal.mementos.corrections
+    demo.click(f"undo-now-{correction.id}")
+    assert "Are Grandma and Grandma Alda one person?" in demo.words
+
+
+def test_an_alias_stands_on_its_card_and_in_the_search(demo: App) -> None:
+    demo.go("mind/places").click("open-place-card-caparica").unfold("care-place-caparica")
+    demo.at.text_input(key="alias-value-caparica").input("Salt coast")
+    demo.click("alias-do")
+    assert "Salt coast and Caparica are one place" in demo.words
+    demo.click("back")
+    assert "Also: Salt coast" in demo.words
+    demo.at.text_input(key="search-places").input("salt")
+    demo.run()
+    assert "#### Caparica" in demo.words
+
+
 def test_the_open_place_is_found_again_after_a_reload(demo: App) -> None:
     demo.go("mind/places").click("open-place-card-hospital")
     mark = demo.at.query_params["place"]

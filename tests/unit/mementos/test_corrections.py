@@ -106,6 +106,16 @@ def test_what_can_not_be_is_refused_and_nothing_is_written(journal: Journal) -> 
         lambda: m.correct(CITY, ["Rome"]),  # type: ignore[arg-type]
         lambda: m.correct(CITY, "Oslo", was="Tokyo"),
         lambda: m.undo("nothing"),
+        lambda: m.undo([]),  # type: ignore[arg-type]
+        lambda: m.deny(CITY, ["x"]),  # type: ignore[arg-type]
+        lambda: m.confirm(CITY, {"a": 1}),  # type: ignore[arg-type]
+        lambda: m.end(CITY, on="2024"),  # type: ignore[arg-type]
+        lambda: m.alias(5, "Paris"),  # type: ignore[arg-type]
+        lambda: m.merge(5, "Mia"),  # type: ignore[arg-type]
+        lambda: m.merge("Mia", None),  # type: ignore[arg-type]
+        lambda: m.rename_place(["Paris"], "x"),  # type: ignore[arg-type]
+        lambda: m.keep_apart("Mia", "mia"),
+        lambda: m.keep_apart("Grandma", "Grandma Alda"),  # who are one
     ):
         with pytest.raises(BadInputError):
             wrong()
@@ -182,3 +192,81 @@ def test_a_log_from_elsewhere_may_hold_anything(journal: Journal) -> None:
             journal.append([Draft("memento_corrected", event)])
     assert journal.state.corrections == {}
     assert journal.mementos.summary("profile") == before
+
+
+def test_a_name_that_is_only_shown_leads_to_her_own_name(tmp_path: Path) -> None:
+    journal = opened(tmp_path / "mina")
+    journal.say("Grandma baked bread. Alda called. Ann and Zoe danced. Bea slept.", day=date(2026, 1, 1))
+    m = journal.mementos
+    m.rename_person("Alda", "Grandma Alda")
+    assert [{a.name, b.name} for a, b in m.views.people.maybe_same()] == [{"Grandma", "Grandma Alda"}]
+    m.merge("Grandma Alda", "Grandma")
+    assert m.views.people.root("Alda") == m.views.people.root("Grandma")
+    assert m.views.people.maybe_same() == []
+    m.rename_person("Ann", "Annie")
+    m.merge("Zoe", "Annie")
+    m.merge("Annie", "Bea")
+    assert {m.views.people.root(name) for name in ("Ann", "Zoe", "Bea")} == {"bea"}
+
+
+def test_a_place_that_is_only_shown_under_a_name_leads_to_her_own_spelling(tmp_path: Path) -> None:
+    journal = opened(tmp_path / "mina")
+    for n, name in enumerate(("York", "York Minster", "Rome")):
+        journal.say(f"We were in {name}.", day=date(2026, 1, n + 1))
+    m = journal.mementos
+    m.rename_place("York", "Ebor")
+    m.alias("York Minster", "Ebor")
+    assert m.views.places.slug("York Minster") == m.views.places.slug("York") == "york"
+    m.alias("Ebor", "Rome")
+    (place,) = m.views.places
+    assert (place.slug, place.count) == ("rome", 3)
+
+
+def test_an_alias_shows_is_found_and_is_read_as_she_wrote_it(journal: Journal) -> None:
+    m = journal.mementos
+    made = m.alias("Hometown", "paris")
+    assert made.data == {"name": "Hometown", "to": "Paris"}
+    place = m.views.places.get("hometown")
+    assert place is not None
+    assert (place.slug, place.aliases) == ("paris", ("Hometown",))
+    assert [p.slug for p in m.views.places.search("homet")] == ["paris"]
+    journal.say("We went to Hometown.", day=date(2026, 2, 4))
+    place = m.views.places.get("Paris")
+    assert place is not None
+    assert (place.names, place.aliases) == (("Hometown", "Paris"), ())
+
+
+def test_the_office_is_the_office_of_at_the_office(tmp_path: Path) -> None:
+    journal = opened(tmp_path / "mina")
+    journal.say("I was at Acme Tower.", day=date(2026, 1, 1))
+    journal.say("I worked late at the office.", day=date(2026, 1, 2))
+    m = journal.mementos
+    assert m.get("location.the office") == m.get("location.office") == m.get("location.The Office") is not None
+    m.alias("the office", "Acme Tower")
+    (place,) = m.views.places
+    assert (place.slug, place.count) == ("acme-tower", 2)
+
+
+def test_they_are_two_holds_after_a_restart_and_can_be_undone(journal: Journal, tmp_path: Path) -> None:
+    made = journal.mementos.keep_apart("grandma", "grandma alda")
+    assert made.data == {"name": "Grandma", "to": "Grandma Alda"}
+    again = opened(tmp_path / "mina")
+    assert again.mementos.views.people.maybe_same() == []
+    again.mementos.undo(made.id)
+    assert len(again.mementos.views.people.maybe_same()) == 1
+    again.mementos.redo(made.id)
+    again.eraser.erase(again.eraser.plan("person", "Grandma Alda"))
+    assert again.mementos.corrections == []
+
+
+def test_an_end_before_the_beginning_is_refused_or_ends(journal: Journal) -> None:
+    m = journal.mementos
+    m.apply_profile_updates([{"path": CITY, "value": "Ghent", "since": "20260203"}])
+    with pytest.raises(BadInputError, match="before it begins"):
+        m.end(CITY, on=date(2026, 2, 2))
+    assert m.get(CITY) == "Ghent"
+    m.correct("profile.health.diet", "vegan")  # said today, begun who knows when
+    m.end("profile.health.diet", on=date(2026, 3, 1))
+    fact = m.views.profile.fact("profile.health.diet")
+    assert (fact.current, fact.history[0].valid_from, fact.history[0].valid_to) == ((), None, date(2026, 3, 1))
+    assert m.evolution("profile.health.diet") == "vegan, until 1 March 2026"
