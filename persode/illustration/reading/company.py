@@ -136,7 +136,7 @@ def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
         return "pleased", "point"
     if kind == "police":
         return "neutral", "point"
-    if story.action == "sleepover":
+    if story.action in ("sleepover", "sleep_out", "lie_down"):
         return "joyful", "lotus"
     if story.action in ("hands", "kiss"):
         return "love", "hands" if story.action == "hands" else "hug"
