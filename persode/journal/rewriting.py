@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from persode.journal.hers import MADE, WORDS, texts_in, without
+from persode.journal.hers import MADE, WORDS, How, texts_in, without
 from persode.journal.state import State
 from persode.journal.traces import Traces, names
 from persode.language import sentences, words
@@ -169,7 +169,7 @@ class _Rewriter:
             "title": title,
             "text": text,
             "parts": [],
-            "hashtags": [t for t in page.hashtags if not self._says(t, MADE)],
+            "hashtags": [t for t in page.hashtags if not self._says(t)],
             "people": [p for p in page.people if not self._says(p)],
             "places": [p for p in page.places if not self._says(p)],
             "related": "",
@@ -230,7 +230,11 @@ class _Rewriter:
             return event
         if event.kind in _NOTHING_WITHOUT_IT:
             return None
-        return event._replace(data=without(event.kind, data, self._says))
+        return event._replace(data=without(event.kind, data, self._says_beside))
+
+    def _says_beside(self, text: str, how: How) -> bool:
+        """The same of a text beside one with a trace: there a capital of the program's is taken for one of hers."""
+        return self._says(text, WORDS if how == MADE else how)
 
     def _without_old_words(self, event: Event) -> Event:
         """Every wording with a trace becomes the last one: what was made of it is what the message tells now."""

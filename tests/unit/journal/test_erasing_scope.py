@@ -15,7 +15,7 @@ from persode.journal import Journal, pictures
 from persode.journal.erasing import Erasure
 from persode.journal.hers import MADE
 from persode.journal.traces import Traces, folded, names
-from persode.log import Event, JsonLinesLog
+from persode.log import Draft, Event, JsonLinesLog
 from persode.onboarding import OnboardingPreferences
 from tests.unit.journal.compare import SetClock
 from tests.unit.journal.test_erasing import where
@@ -135,6 +135,20 @@ def test_a_name_that_is_a_word_leaves_the_word_and_raises_no_alarm(
     assert again.state.messages[kept.id].text == word
     assert again.diary.pages() == [journal.diary.page(page.id)]
     assert counts["messages"] == counts["memories"] == 1
+
+
+def test_a_title_beside_a_text_that_names_somebody_goes_with_it(journal: Journal, clock: SetClock) -> None:
+    page = journal.diary.write()
+    words = {"page": page.id, "title": "Tea with Rose", "text": "Rose came.", "parts": [["wrote", "Rose came."]]}
+    with journal.writing():
+        journal.append([Draft("page_worded", words | {"by": "a model"})])
+    journal.diary.undo(page.id)
+    clock.forward(days=1)
+    journal.say("Rose came over for tea.")
+    counts = journal.eraser.erase(journal.eraser.plan("person", "Rose")).counts
+    assert (counts["pages"], counts["other"]) == (0, 1)
+    assert where(journal.person.folder, "rose") == []
+    assert opened(journal.person.folder, clock).diary.pages() == [journal.diary.page(page.id)]
 
 
 @pytest.mark.parametrize(
