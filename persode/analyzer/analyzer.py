@@ -178,6 +178,7 @@ class EventEmotionAnalyzer:
         valence = valence or VALENCE[feeling]  # where the lean was unclear, the feeling that was named decides
         event = event_phrase(text)
         who, where = people(text[:NAMED_CHARACTERS]), places(text[:NAMED_CHARACTERS])
+        ahead = planned_places(text[:NAMED_CHARACTERS])
         domain = domain_of(text)
         facts = facts_of(text) if domain == "real" and act in _STATING else []
         row = vectors[0] if vectors is not None else None
@@ -186,7 +187,7 @@ class EventEmotionAnalyzer:
             text=text,
             event=event or text[:80],
             emotion=feeling,
-            hashtags=hashtags(text, event, feeling, words.cues, who, where),
+            hashtags=hashtags(text, event, feeling, words.cues, who, [*where, *ahead]),
             emotional_intensity=strength,
             valence=valence,
             title=title_of(event, text),
@@ -195,7 +196,7 @@ class EventEmotionAnalyzer:
             act=act,
             reasons=reasons,
             span=span,
-            planned=planned_places(text[:NAMED_CHARACTERS]),
+            planned=ahead,
             relations=relations(text[:NAMED_CHARACTERS]),
             facts=facts,
             links=links_of(text) if domain == "real" and act == "telling" else [],

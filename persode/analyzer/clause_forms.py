@@ -66,7 +66,7 @@ _SOMEBODY_ELSE = re.compile(r"(?:he|she|they|it)\b", re.IGNORECASE)
 
 _UNDONE = re.compile(
     r"^(?:i|we) (?:(?:was|were) (?:going|supposed|meant|about|hoping) to|(?:wanted|hoped|planned) to|almost|nearly"
-    r"|might|would have|could have|should have)\b",
+    r"|might|would have|could have|should have)\b|^(?:(?:i|we) )?(?:would|['’]d) (?:love|like) to\b",
     re.IGNORECASE,
 )
 """What was not done, or not yet: said as "doing" it would be a fact."""

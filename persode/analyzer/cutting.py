@@ -89,7 +89,7 @@ def breaks(words: list[str], end: int) -> bool:
         or (last in _PREPOSITIONS_OF_PLACE and following in word_set("determiners", ROOM))
     ):
         return True
-    if (is_negation(last) or last in _GOES_ON) and is_verb(following):
+    if (is_negation(last) or last in _GOES_ON) and is_verb(following) or last.endswith("n't") and following:
         return True
     if not is_verb(last) or last in word_set("participles"):
         return False

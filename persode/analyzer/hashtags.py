@@ -22,6 +22,9 @@ MOST_SENTENCES = 30
 
 _WORD = re.compile(r"[^\W\d_]+(?:['’\-][^\W\d_]+)*|[.,;:!?()\"“”]")
 _LAUGHS = re.compile(r"(?:a?ha){2,}h?|(?:he){2,}h?|lo+l+|lmao+|rofl|xd|[ㄱ-ㅎㅏ-ㅣ]+")
+_LONG_DRAWN = re.compile(
+    r"(\w)\1{2}|o{2}$(?<!too)(?<!zoo)(?<!boo)(?<!tattoo)(?<!bamboo)(?<!shampoo)(?<!kangaroo)(?<!igloo)"
+)
 _KOREAN_NOUN = re.compile(r"([가-힣]{2,}?)(?:을|를|이|가|에서|에|은|는|도)(?![가-힣])")
 _MODIFIER_ENDS = ("est", "ful", "ous", "ive", "less", "able", "ible", "ish", "ed", "ic", "ly", "n't", "'s")
 
@@ -38,9 +41,10 @@ def hashtags(
     korean = is_korean(text)
     if korean:
         weak = word_set("korean_weak_nouns", ROOM)
+        ends_so = word_set("korean_i_nouns", ROOM)
         nouns = [
             noun
-            for noun in _KOREAN_NOUN.findall(text)
+            for noun in (f"{n}이" if f"{n}이" in ends_so else n for n in _KOREAN_NOUN.findall(text))
             if not any(noun.startswith(name) for name in named) and noun not in weak and not noun.endswith("다")
         ]
         scores |= {noun: 1.5 - 0.2 * rank for rank, noun in enumerate(nouns[:4])}
@@ -77,7 +81,7 @@ def _nouns(sentence: str, named: set[str]) -> list[tuple[str, bool]]:
     opener = ""
     for word in [*_WORD.findall(sentence), "."]:
         low = word.lower().replace("’", "'")
-        is_name = word[0].isupper() and low in named
+        is_name = low in named and (word[0].isupper() or not _is_person(low))
         if not is_name and _continues(low, run, opener in determiners and opener not in ("to", "and", "or")):
             run.append(low)
             continue
@@ -114,7 +118,13 @@ def _head(run: list[str], bare: bool) -> str:
     if not run or bare and len(run) == 1 and not run[-1].endswith("s"):
         return ""
     noun = run[-1].removesuffix("'s").removesuffix("'")
-    if len(noun) < 3 or "'" in noun or noun in word_set("participles") or _LAUGHS.fullmatch(noun):
+    if (
+        len(noun) < 3
+        or _LONG_DRAWN.search(noun)
+        or "'" in noun
+        or noun in word_set("participles")
+        or _LAUGHS.fullmatch(noun)
+    ):
         return ""
     if is_past(noun) and noun not in word_set("either"):
         return ""

@@ -64,6 +64,13 @@ _POINTING = re.compile(
 _CIRCUMSTANCE = re.compile(r"^(?:at|in|on|with|by|for|from|near|under|over|behind|beside|to)\s", re.IGNORECASE)
 
 _AND_SOMEBODY = re.compile(r"^and (?!(?:I|we|he|she|they|it)\b)")
+_WITH_SOMEBODY = re.compile(r"\b(?:with|between|for|of|by|from) (?:my |our |the )?[^\W\d_]+$", re.IGNORECASE)
+_AND_IS = re.compile(
+    r"^and (?:my |our |the )?[^\W\d_]+ (?:is|are|was|were|has|have|had|gets?|got|went)\b", re.IGNORECASE
+)
+_AND_DOES = re.compile(r"^(?:and|then|but) (?:[a-z]{3,}s|is|was|has)\b(?! (?:it|that|there)\b)")
+"""A further clause that leaves its subject out: "my friend lives in Porto | and works for a bank"."""
+
 _MARKED = re.compile(r"\b(?:first time|finally|at last|for once)\b", re.IGNORECASE)
 
 _COPULA = frozenset(
@@ -147,6 +154,8 @@ def _is_one_clause(clause: str, following: str) -> bool:
     """True if one of two pieces has no verb and so needs the other; a list of four words or more stands alone."""
     if clause.endswith((":", ";")):
         return False
+    if _WITH_SOMEBODY.search(clause) and _AND_IS.match(following):
+        return True  # "the trip with Leo | and Kim is cancelled"
     if not _has_verb(clause) and len(clause.split()) > 3 and _AND_SOMEBODY.match(following) and _has_verb(following):
         return False
     return not _has_verb(clause) or not _has_verb(following)
@@ -165,6 +174,7 @@ def _clause_worth(clause: str, index: int) -> float:
     worth = 1.2 * event + 0.7 / (1 + index) + 0.4 * _has_verb(clause) + 0.3 * clause.endswith(":")
     worth += 0.45 * bool(_MARKED.search(clause)) - 0.5 * bool(_EXISTS.match(clause))
     worth -= 0.9 * bool(_TEARS_FIRST.match(clause)) + 0.8 * bool(index and _POINTING.search(clause))
+    worth -= 0.8 * bool(index and _AND_DOES.match(clause))
     return worth - 0.6 * (len(words) < 3) - 0.6 * bool(_SUBORDINATE.match(clause))
 
 
@@ -186,7 +196,10 @@ def _tidy(phrase: str) -> str:
 
 def _stays(words: list[str]) -> bool:
     """True for "2 am" and "how tired I was"."""
-    return is_clock(words) or words[-2].lower() in ("i", "we", "he", "she", "it", "they", "there", "this", "that")
+    asked = any(word.lower() in ("how", "what", "where") for word in words[-4:-2])
+    return (
+        asked or is_clock(words) or words[-2].lower() in ("i", "we", "he", "she", "it", "they", "there", "this", "that")
+    )
 
 
 def _calm(sentence: str) -> str:

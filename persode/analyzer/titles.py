@@ -125,6 +125,8 @@ def _bare_words(phrase: str) -> list[str]:
 
 def _hangs(words: list[str]) -> bool:
     """True if the words end in the air ("am 25")."""
+    if [word.lower() for word in words] == ["a", "lot"]:
+        return True
     return words[0].lower() in ("am", "is", "are", "was", "were") or all(
         word.lower() in word_set("stopwords") for word in words
     )

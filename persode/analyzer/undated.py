@@ -37,7 +37,7 @@ def _holds_date(before: str, after: str) -> bool:
     if last.endswith(("'s", "’s", "'re", "’re", "'m", "’m")) or lemma(last) == "be":
         return True
     if bare_before == before and last in word_set("hold_dates", ROOM):
-        return True
+        return True  # "until Friday", "rainy Sunday"
     if not last:
         return following.strip(EDGE) in _NO_SUBJECT
     bare = following.strip(EDGE)

@@ -150,3 +150,31 @@ def test_small_talk_has_no_title_of_its_own(text: str) -> None:
 )
 def test_an_event_is_a_clause_of_hers(text: str, event: str) -> None:
     assert event_phrase(text) == event
+
+
+@pytest.mark.parametrize(
+    ("text", "event", "title", "tags"),
+    [
+        ("dinner with tyler and sam is a mess", "dinner with tyler and sam is a mess", "", ()),
+        (
+            "my friend ines lives in Porto and works for a bank",
+            "my friend ines lives in Porto and works for a bank",
+            "",
+            (),
+        ),
+        ("working at a call centre for now", "working at a call centre", "Working at a Call Centre", ()),
+        ("rainy sunday, tea, blanket, nothing to do", "", "Rainy Sunday, Tea, Blanket, Nothing to Do", ()),
+        ("i got suspended for 3 days bc i punched jake", "", "Got Suspended for 3 Days", ()),
+        ("ok so today was a LOT. woke up late", "", "Today Was a LOT", ()),
+        ("would love to see iceland one day", "", "Would Love to See Iceland One Day", ("#Iceland",)),
+        ("my manager denise cut my hours again", "", "", ("#Denise", "#Manager")),
+        ("one day i'll live in Buenos Aires", "", "", ("#BuenosAires",)),
+        ("떡볶이 먹고 노래방 갔다", "", "", ("#떡볶이",)),
+        ("요즘 아무것도 하기 싫다", "", "", ("#슬픔", "#힘든날")),
+    ],
+)
+def test_what_is_said_as_it_is_typed(text: str, event: str, title: str, tags: tuple[str, ...]) -> None:
+    episode = EventEmotionAnalyzer().analyze(text)
+    assert not event or episode.event == event
+    assert not title or episode.title == title
+    assert set(tags) <= set(episode.hashtags)
