@@ -151,3 +151,25 @@ def test_disclosures_in_a_word_in_other_tongues_and_as_a_farewell(ask: Ask, text
 )
 def test_no_farewell_and_no_harm(text: str) -> None:
     assert crisis_level(text) == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["my boyfriend forced me last night", "i said no and he did not stop", "I said no twice and he didn't listen"],
+)
+def test_who_was_not_heard_when_she_said_no_is_believed(text: str) -> None:
+    assert need_of(text, ()) == "harm"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "he forced me to watch the sequel",
+        "my coach forced me today to run",
+        "I said no and grandma did not listen, I ate three plates",
+        "i said no but he didn't stop singing",
+        "she said no and i did not stop laughing",
+    ],
+)
+def test_what_is_only_told_like_it_is_none(text: str) -> None:
+    assert need_of(text, ()) == ""
