@@ -57,7 +57,7 @@ class JsonLinesLog:
         """
         for draft in drafts:
             checks.text(draft.key)
-        with self.writing():
+        with self.writing(), self._on_disk():
             self._catch_up()
             if self._newer:
                 raise ReadOnlyError("newer_log", path=self.path)
@@ -109,11 +109,14 @@ class JsonLinesLog:
             ReadOnlyError, StorageError: as for `append`.
         """
         with self.writing():
-            events = self._from_start()
+            with self._on_disk():
+                events = self._from_start()
             if self._newer:
                 raise ReadOnlyError("newer_log", path=self.path)
-            self._replace([new for event in events if (new := change(event)) is not None], self._rewrites + 1)
-            self.torn_path.unlink(missing_ok=True)
+            changed = [new for event in events if (new := change(event)) is not None]
+            with self._on_disk():
+                self._replace(changed, self._rewrites + 1)
+                self.torn_path.unlink(missing_ok=True)
             return self._generation
 
     @property
@@ -134,7 +137,7 @@ class JsonLinesLog:
         """Set aside a torn last line and lines that can't be read; how many were set aside in all since opening."""
         cut_off = self.path.with_suffix(".new")
         if self._torn_end() or self._bad_lines or cut_off.exists():
-            with self.writing():
+            with self.writing(), self._on_disk():
                 cut_off.unlink(missing_ok=True)  # of a new file that a crash kept from taking its place
                 self._catch_up()
                 if not self._newer:
@@ -146,12 +149,21 @@ class JsonLinesLog:
         """While it lasts, nobody else writes: for what is decided by reading and then written.
 
         Raises:
-            StorageError: the disk refused.
+            StorageError: the disk refused the lock; an error of what is done meanwhile stays what it is.
         """
-        try:
+        with self._on_disk():
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            with self._lock:
-                yield
+            self._lock.acquire()
+        try:
+            yield
+        finally:
+            self._lock.release()
+
+    @contextmanager
+    def _on_disk(self) -> Iterator[None]:
+        """What the disk refuses is said so."""
+        try:
+            yield
         except OSError as error:
             raise StorageError("cannot_write", path=self.path) from error
 

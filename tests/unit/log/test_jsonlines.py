@@ -214,6 +214,20 @@ def test_a_folder_that_cannot_be_written_says_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_what_goes_wrong_meanwhile_is_not_blamed_on_the_disk(tmp_path: Path) -> None:
+    ours = log(tmp_path)
+    with pytest.raises(FileNotFoundError, match="a word list"), ours.writing():
+        raise FileNotFoundError("a word list")
+    ours.append(said("still here"))
+
+    def change(event: object) -> None:
+        raise FileNotFoundError("a word list")
+
+    with pytest.raises(FileNotFoundError, match="a word list"):
+        ours.rewrite(change)
+    assert texts(tmp_path) == ["still here"]
+
+
 def test_two_processes_lose_and_double_nothing(tmp_path: Path) -> None:
     code = """
         log = JsonLinesLog(Path(sys.argv[1]))
