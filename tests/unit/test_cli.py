@@ -31,6 +31,7 @@ def entries(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_import_recall_export_and_back(entries: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["import", str(entries), "--person", "Mina"]) == 0
     out = capsys.readouterr().out

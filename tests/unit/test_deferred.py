@@ -26,6 +26,7 @@ def test_a_name_that_is_not_offered_is_named(package: str) -> None:
         _ = import_module(package).nothing
 
 
+@pytest.mark.slow
 def test_importing_the_journal_stays_light() -> None:
     said = f"import sys, persode.journal; print([m for m in {HEAVY} if m in sys.modules])"
     assert subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, check=True).stdout == "[]\n"

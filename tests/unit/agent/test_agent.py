@@ -26,6 +26,7 @@ def agent(*texts: str, days: float = 40) -> EpisodicMemoryAgent:
     return made
 
 
+@pytest.mark.slow
 def test_the_example_of_the_door() -> None:
     made = EpisodicMemoryAgent(preferences=MINA, store=MemoryStore())
     made.ingest("I celebrated my graduation today and I was overjoyed!")

@@ -235,6 +235,7 @@ INPUTS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", INPUTS, ids=range(len(INPUTS)))
 def test_any_input_gets_a_proper_reply(text: str) -> None:
     episode = EpisodeMetadata(text, emotion="sad", emotional_intensity=0.8, valence=-1)

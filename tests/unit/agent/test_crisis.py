@@ -31,6 +31,7 @@ def test_what_is_no_need_is_no_crisis() -> None:
     assert [text for text in SENTENCES["no_need"] if crisis_level(text)] == []
 
 
+@pytest.mark.slow
 def test_ordinary_words_are_no_need() -> None:
     assert {text: need for text in SENTENCES["ordinary"] if (need := need_of(text))} == {}
 

@@ -369,6 +369,7 @@ def test_throwing_up_is_illness() -> None:
     assert any(re.search(r"How is your sister|holding up|there with you|tonight", r) for r in replies)
 
 
+@pytest.mark.slow
 def test_no_line_comes_back_within_ten_replies(ask: Ask) -> None:
     """Twenty hard days in a row: no sentence but a question or an echo is said twice within ten replies."""
     for voice in [v for v in VOICES if v.response_length == "detailed"]:

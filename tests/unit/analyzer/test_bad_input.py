@@ -17,6 +17,7 @@ DAY = date(2026, 3, 10)
 LONG = ("I walked home with Mia. It rained again! Dad called. " * 1000)[:50_000]
 
 
+@pytest.mark.slow
 def test_fifty_kilobytes_are_read_whole() -> None:
     assert len(LONG) == 50_000
     episodes = ANALYZER.segment(LONG)
@@ -102,5 +103,6 @@ def test_what_cannot_be_seen_is_nothing(text: str) -> None:
         ANALYZER.segment(text)
 
 
+@pytest.mark.slow
 def test_a_row_of_capitals_names_nobody() -> None:
     assert max(map(len, ANALYZER.analyze("Anna Bert " * 2000).people), default=0) < 60

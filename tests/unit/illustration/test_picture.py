@@ -34,6 +34,8 @@ from persode.illustration.stage.layout import hero_box
 from persode.illustration.stage.stage import stage
 from persode.onboarding import OnboardingPreferences
 
+pytestmark = pytest.mark.slow  # each draws several pictures whole
+
 SIZE = 192
 
 

@@ -22,6 +22,8 @@ from persode.illustration.scene import SceneSpec
 from persode.illustration.styles import nearest_art, styler
 from persode.onboarding import OnboardingPreferences
 
+pytestmark = pytest.mark.slow  # each draws several pictures whole
+
 Scene = Callable[..., SceneSpec]
 
 

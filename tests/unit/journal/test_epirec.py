@@ -6,9 +6,13 @@ import math
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
+
 from persode.embeddings import get_embedder
 from persode.journal import Journal
 from tests.benchmarks import benchmark_file
+
+pytestmark = pytest.mark.slow  # a whole life is imported
 
 NOW = datetime(2025, 6, 30, 12, tzinfo=UTC)
 

@@ -37,6 +37,7 @@ def contents(folder: Path) -> dict[str, str]:
     return {str(p): sha256(p.read_bytes()).hexdigest() for p in sorted(folder.rglob("*")) if p.is_file()}
 
 
+@pytest.mark.slow
 def test_looking_needs_no_model(tmp_path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
     message = journal.say("I passed my driving test at the third attempt.")
     journal.diary.write()
@@ -155,6 +156,7 @@ def test_as_of_cuts_by_the_time_of_telling(journal: Journal) -> None:
         journal.import_entry("From the future.", datetime(2026, 3, 11, tzinfo=UTC))
 
 
+@pytest.mark.slow
 def test_looking_changes_no_byte(journal: Journal, tmp_path: Path) -> None:
     message = journal.say("Mochi the cat was sick all night and I cried.")
     journal.answer(message.id)
@@ -370,6 +372,7 @@ def test_a_draft_of_what_was_said_already_is_dropped_at_the_next_opening(opened:
     assert opened().drafts.read("chat") == "And then"
 
 
+@pytest.mark.slow
 def test_what_another_window_took_away_is_not_changed_here(journal: Journal) -> None:
     message = journal.say("We walked by the river.")
     page = journal.diary.write()

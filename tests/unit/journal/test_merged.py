@@ -11,6 +11,8 @@ from persode.embeddings import HashingEmbedder
 from persode.journal import Journal, pictures
 from tests.unit.journal.compare import SetClock
 
+pytestmark = pytest.mark.slow  # each sets up a journal twice
+
 NOW = datetime(2026, 3, 10, 20, tzinfo=UTC)
 KETTLE, TEAPOT = "I dropped the old kettle on my foot.", "The old teapot fell on my foot and it hurt."
 

@@ -16,6 +16,8 @@ from persode.onboarding import OnboardingPreferences
 from tests.model_server import Answer, ModelServer, half, html, models_file, refusal, silence, status, words
 from tests.unit.journal.compare import SetClock
 
+pytestmark = pytest.mark.slow  # each opens a journal and talks to a server
+
 CAT = "Mochi the cat was sick all night and I sat with her on the bathroom floor."
 ASK = "Mochi threw up again, I'm scared."
 FILE = Path(__file__).parents[2] / "data" / "injections.json"

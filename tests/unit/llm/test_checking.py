@@ -59,6 +59,7 @@ def test_what_is_wrong_is_a_sentence(
     assert model_server.asked == []
 
 
+@pytest.mark.slow
 def test_offline_nothing_of_a_model_is_loaded() -> None:
     code = (
         "import sys, persode.journal, persode.agent, persode.analyzer, persode.cli; from persode import get_llm;"

@@ -142,6 +142,7 @@ def test_aliases_in_a_circle_are_one_place_and_end() -> None:
     assert [p.count for p in views.places] == [3]
 
 
+@pytest.mark.slow
 def test_five_thousand_visits_and_a_name_of_five_hundred_characters() -> None:
     long = "Ä" * 500
     views = been(*["Rome"] * 5000, long)

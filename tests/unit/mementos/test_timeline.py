@@ -114,6 +114,7 @@ def test_fiction_and_what_is_quiet_are_not_in_it() -> None:
     assert len(views.places) == 0
 
 
+@pytest.mark.slow
 def test_a_thousand_days_are_listed() -> None:
     days = [date(2020, 1, 1) + timedelta(days=3 * n) for n in range(1000)]
     rows = [memory(n, d.isoformat(), f"A page ({n})") for n, d in enumerate(days)]

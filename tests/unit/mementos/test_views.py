@@ -95,6 +95,7 @@ def life_of(told: list[Any]) -> tuple[dict[str, Memory], dict[str, Reading]]:
     return memories, {f"m{n}": reading for n, (_, _, reading, _) in enumerate(told)}
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(rows, corrections, changes)
 def test_kept_in_step_they_are_what_they_are_from_nothing(told: list[Any], said: list[Any], steps: list[Any]) -> None:
@@ -129,6 +130,7 @@ def test_kept_in_step_they_are_what_they_are_from_nothing(told: list[Any], said:
         assert shown(views) == shown(Views.of(now(counting)))
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(rows, st.integers(0, 6))
 def test_taking_a_memory_out_takes_its_share_and_no_more(told: list[Any], n: int) -> None:

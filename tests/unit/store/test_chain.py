@@ -45,6 +45,7 @@ def test_chains(hits: str, links: list[str], expected: str) -> None:
     assert chain(hits, *links) == expected
 
 
+@pytest.mark.slow
 @given(
     st.lists(st.sampled_from("abcdefgh"), unique=True, max_size=5),
     st.lists(st.tuples(st.sampled_from("abcdefghx"), st.sampled_from("abcdefghx")), max_size=20),

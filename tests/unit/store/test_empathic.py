@@ -47,6 +47,7 @@ def plain_memories(draw: st.DrawFn) -> list[Memory]:
     ]
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(plain_memories(), WORDS, st.booleans())
 def test_without_a_signal_it_is_cosine_times_decay_bit_for_bit(
@@ -73,6 +74,7 @@ def test_days_count_from_the_event_and_not_from_a_recall() -> None:
     assert score(made, "cat") == before
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(WORDS, st.floats(0, 2000), st.floats(0.01, 1))
 def test_the_floor_holds_and_never_lowers(words: list[str], days: float, floor: float) -> None:
@@ -165,6 +167,7 @@ def test_inside_a_range_of_days_the_distance_is_none() -> None:
     assert boosted({"days": january[::-1]}, my_day=date(2026, 2, 3)) == pytest.approx(1 + 0.25 * 0.7)
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(plain_memories(), WORDS, st.integers(1, 5), st.data())
 def test_a_short_list_is_the_beginning_of_the_whole_one(

@@ -74,6 +74,7 @@ STEPS = st.lists(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(STEPS)
 def test_any_life_of_a_store_ends_like_a_store_made_at_once(steps: list[tuple[str, int, str]]) -> None:
