@@ -39,6 +39,13 @@ _SINKING = re.compile(
 """Beside what was embarrassing (`data/crisis_shame.txt`), the wish to vanish is shame and no more."""
 
 _FIRST_PERSON = re.compile(r"\b(?:i|me|my|myself|mine)\b")
+_OTHER_PERSON = re.compile(r"\b(?:he|she|they|him|her|them|his|their|you|your|we|our)\b")
+_IMPERSONAL = re.compile(
+    r"\b(?:it (?:hurts|is|would|feels|does not)|the only (?:way|thing)|there is|nothing|nobody|no one|everything|living"
+    r"|existing|being (?:alive|here)|life)\b"
+)
+"""What nobody does is said of oneself ("it hurts to be alive")."""
+
 _ENDS = re.compile(r"(?<=[.!?])\s+|\n+")
 _LONG_DRAWN = re.compile(r"([a-z])\1{2,}")
 _MASKED = (
@@ -85,9 +92,10 @@ def has_sign(sentence: str) -> bool:
     The words are in `data/crisis_signs.txt`; without one a likeness says nothing (`crisis_likeness`). A joke, a story,
     an idiom or what is bright (`data/crisis_bright.txt`) has none.
     """
-    plain = " ".join(_spelt_out(sentence))
-    frames = (*_patterns("crisis_frames"), *_patterns("not_crisis"), *_patterns("crisis_bright"), _JEST)
-    return bool(_FIRST_PERSON.search(plain)) and not _says(frames, plain) and _says(_patterns("crisis_signs"), plain)
+    plain = " ".join(_without_idioms(part) for part in _spelt_out(sentence))
+    frames = (*_patterns("crisis_frames"), *_patterns("crisis_bright"), _JEST)
+    oneself = _FIRST_PERSON.search(plain) or not _OTHER_PERSON.search(plain) and _IMPERSONAL.search(plain)
+    return bool(oneself) and not _says(frames, plain) and _says(_patterns("crisis_signs"), plain)
 
 
 def plain_sentences(text: str) -> list[str]:
