@@ -48,6 +48,35 @@ def test_the_kinds_that_were_once_misread() -> None:
 
 @pytest.mark.slow
 @MINILM
+def test_what_is_typed_in_a_hurry() -> None:
+    assert len(CASES["as_typed"]) >= 80
+    wrong = misread(CASES["as_typed"])
+    assert len(wrong) <= MOST_UNSURE, wrong
+
+
+@pytest.mark.parametrize(
+    ("text", "valence"),
+    [
+        ("i couldn't be happier", 1),
+        ("it couldn't be worse", -1),
+        ("i'm not sad anymore", 1),
+        ("i got in 😭😭", 1),
+        ("he left 😭", -1),
+        ("i'm dead this is so funny", 1),
+        ("grandma passed this morning", -1),
+        ("i passed chemistry", 1),
+        ("my grandma passed her driving test", 1),
+        ("사랑니를 뽑았다", 0),
+        ("깨기 싫은 꿈", 1),
+        ("개빡쳐", -1),
+    ],
+)
+def test_turned_idioms_and_youth_talk_by_their_words(text: str, valence: int) -> None:
+    assert np.sign(round(read_words(text).compound, 1)) == valence
+
+
+@pytest.mark.slow
+@MINILM
 @pytest.mark.parametrize("group", LEAST_RIGHT)
 def test_days_of_many_lives(group: str) -> None:
     wrong = misread(CASES[group])
