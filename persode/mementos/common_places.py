@@ -16,20 +16,24 @@ ROOM = "persode.mementos"
 KINDS = ("home", "work", "school", "health", "nature", "food and drink", "travel", "social", "other")
 """Kinds of place, for "where do I feel how"."""
 
+_PARTS = ("wall", "walls", "roof", "door", "steps", "stairs", "gate", "entrance", "lobby", "corridor", "toilet", "yard")
+"""What belongs to a place that stands before it: who paints "the gym wall" is at the gym."""
+
 _BARE_KINDS = {"work": "work", "집": "home", "학교": "school", "회사": "work"}
 
 
 def common_places(text: str, named: Sequence[str] = ()) -> list[tuple[str, str]]:
     """(name, status) of the unnamed places of a text, in order, each once; not those inside a named one.
 
-    "the gym" keeps its article out: it is `gym`. "The school festival" names a festival and no place.
+    "the gym" keeps its article out: it is `gym`; a shop keeps what it sells: `stationery store`. "The school
+    festival" names a festival and no place.
     """
     found: dict[str, tuple[int, str]] = {}
     for match in _common().finditer(text):
         after = re.match(r"\s+([^\W\d_]+)", text[match.end() :])
-        if after and after.group(1).casefold() not in word_set("stopwords"):
+        if after and after.group(1).casefold() not in (*word_set("stopwords"), *_PARTS):
             continue
-        name = match["place"].lower()
+        name = f"{match['what'] or ''} {match['place']}".strip().lower()
         if not any(name in other.lower() for other in named):
             found.setdefault(name, (match.start(), place_status(text, match.start("place"), match.end())))
     for pattern, name in _bare():
@@ -55,7 +59,8 @@ def _common() -> re.Pattern[str]:
     moving = (
         r"(?:go|goes|went|gone|going|took|drove|ran|walked|came|got|brought|headed|cycled|hurried)\b[^.!?,;]{0,30}?\bto"
     )
-    return re.compile(rf"\b(?:{near}|{moving})\s+(?:the|my|our)\s+(?P<place>{listed})\b(?!['’-])", re.IGNORECASE)
+    shop = r"(?:(?P<what>(?!new|old|big|little|small|local|same|whole|next)[a-z]{3,})\s+(?=(?:shop|store|market)\b))?"
+    return re.compile(rf"\b(?:{near}|{moving})\s+(?:the|my|our)\s+{shop}(?P<place>{listed})\b(?!['’-])", re.IGNORECASE)
 
 
 @cache

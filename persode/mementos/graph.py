@@ -137,9 +137,8 @@ def _things(views: Views, moment: Moment, domain: str) -> Iterator[tuple[GraphNo
 
 
 def _named(views: Views, moment: Moment, real: bool) -> Iterator[tuple[GraphNode, str, float]]:
-    for name in moment.people:
-        person = views.people.get(name) if real else None
-        key, shown = (person.key, person.name) if person else (name.casefold(), name)
+    people = [(p.key, p.name) for p in views.people.within(moment)] if real else []
+    for key, shown in people or [(name.casefold(), name) for name in moment.people]:
         yield GraphNode(f"person:{key}", "person", shown), "with", 1.0
     for name, status in moment.reading.places:
         place = views.places.get(name) if real else None

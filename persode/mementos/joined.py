@@ -178,8 +178,7 @@ def _places(views: Views, moments: Iterable[Moment]) -> tuple[str, ...]:
 
 
 def _people(views: Views, moments: Iterable[Moment]) -> tuple[str, ...]:
-    names = (name for m in moments for name in m.people)
-    return tuple(dict.fromkeys(person.name for name in names if (person := views.people.get(name))))
+    return tuple(dict.fromkeys(person.name for m in moments for person in views.people.within(m)))
 
 
 def _count(moments: tuple[Moment, ...], language: str) -> str:

@@ -1,19 +1,24 @@
 """The people of a life: names, what they are to the person, when they were last there, and how it felt.
 
-Two names are one person only if the person says so (`merge`); what may be one is offered.
+Two names are one person only if the person says so (`merge`); what may be one is offered. A name that one memory shows
+to be somebody's counts in every memory that writes it ("fed Mochi"), save where it is a place's or a thing's there.
 """
 
 from __future__ import annotations
 
+import re
 from bisect import insort
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import cache
 from itertools import combinations, product
 from typing import NamedTuple
 
 from persode.language import maybe_same_person
+from persode.language.wordlists import word_set, word_table
+from persode.mementos.animals import animals_in
 from persode.mementos.corrections import Correction, Joined
 from persode.mementos.moment import Moment
 
@@ -23,6 +28,16 @@ __all__ = ["Appearance", "People", "PersonView", "person_key"]
 def person_key(name: str) -> str:
     """The key of a name: without case and surplus blanks, straight apostrophes."""
     return " ".join(name.replace("’", "'").casefold().split())
+
+
+_CAPITAL = re.compile(r"(?<![\w'’-])[A-ZÀ-ÖØ-Þ]\w+")
+_BEFORE = re.compile(r"(?P<start>^|[.!?:;\"“”]\s*)?(?<![\w'’-])(?P<word>[A-ZÀ-ÖØ-Þ][\w'’-]*\.?)\s$")
+_AFTER = re.compile(r"(?:['’]s)?(?![\w'’-])(?!\s+[A-ZÀ-ÖØ-Þ])")
+NEAR = 40
+"""Characters before a name that say whether it belongs to a longer one."""
+
+_WORDS = ("common", "stopwords", "not_names", "verbs", "either", "negations")
+PET = "pet"
 
 
 class Appearance(NamedTuple):
@@ -84,6 +99,8 @@ class People:
 
     def __init__(self) -> None:
         self._rows: dict[str, list[Appearance]] = {}
+        self._written: dict[str, dict[str, Appearance]] = {}
+        self._animals: Counter[str] = Counter()
         self._merged = Joined()
         self._apart: set[frozenset[str]] = set()
         self._names: dict[str, str] = {}
@@ -108,6 +125,12 @@ class People:
 
     def __len__(self) -> int:
         return sum(bool(members) for members in self._members.values())
+
+    def within(self, moment: Moment) -> list[PersonView]:
+        """The people of a moment, those whom it names as somebody first."""
+        names = [*moment.people, *_written(moment)]
+        roots = dict.fromkeys(self._merged.root(person_key(name)) for name in names)
+        return [self._person(root) for root in roots if self._members.get(root)]
 
     def known(self, faded: bool = False) -> list[PersonView]:
         """All people but those whose every memory has faded, those in most memories first."""
@@ -148,8 +171,18 @@ class People:
             )
             insort(self._rows.setdefault(key, []), appearance)
             self._touch(key)
+        for key, name in _written(moment).items():
+            row = Appearance(
+                moment.first, moment.last, moment.id, name, "", moment.feeling, moment.valence, moment.faded
+            )
+            self._written.setdefault(key, {})[moment.id] = row
+            if key in self._rows:
+                self._touch(key)
+        self._count_animals(moment, 1)
 
     def remove(self, moment: Moment) -> None:
+        if "timeline" not in moment.views:
+            return
         for name in moment.people:
             key = person_key(name)
             left = [a for a in self._rows.get(key, ()) if a.source != moment.id]
@@ -158,6 +191,11 @@ class People:
             else:
                 self._rows.pop(key, None)
             self._touch(key)
+        for key in _written(moment):
+            self._written.get(key, {}).pop(moment.id, None)
+            if key in self._rows:
+                self._touch(key)
+        self._count_animals(moment, -1)
 
     def correct(self, corrections: Sequence[Correction]) -> None:
         """Take over all corrections of people that count, oldest first."""
@@ -176,6 +214,13 @@ class People:
         for key in self._rows:
             self._members.setdefault(self._merged.root(key), set()).add(key)
 
+    def _count_animals(self, moment: Moment, by: int) -> None:
+        for name in animals_in(moment.text):
+            key = person_key(name)
+            self._animals[key] += by
+            if key in self._rows:
+                self._touch(key)
+
     def _touch(self, key: str) -> None:
         root = self._merged.root(key)
         self._made.pop(root, None)
@@ -193,15 +238,52 @@ class People:
         rows: dict[str, Appearance] = {}
         for a in sorted(a for key in self._members[root] for a in self._rows[key]):
             rows.setdefault(a.source, a)
+        for a in sorted(a for key in self._members[root] for a in self._written.get(key, {}).values()):
+            rows.setdefault(a.source, a)
         everywhere = [a for key in self._members[root] for a in self._rows[key]]
         counted = Counter(a.name for a in everywhere)
         names = tuple(sorted(counted, key=lambda name: (-counted[name], name)))
         told = Counter(a.relation for a in everywhere if a.relation)
-        relation = max(told, key=lambda r: (told[r], r), default="")
+        animal = PET if any(self._animals[key] > 0 for key in self._members[root]) else ""
+        relation = max(told, key=lambda r: (told[r], r), default=animal)
         return PersonView(
             key=root,
             name=self._names.get(root) or next((n for n in names if person_key(n) == root), names[0]),
             names=names,
             relation=self._relations.get(root, relation),
-            appearances=tuple(rows.values()),
+            appearances=tuple(sorted(rows.values())),
         )
+
+
+def _written(moment: Moment) -> dict[str, str]:
+    """key -> spelling of the words in a text that may be somebody's name and are told as nobody's there."""
+    ordinary, text = _ordinary(), moment.text
+    found = {}
+    for match in _CAPITAL.finditer(text):
+        key = match.group().casefold()
+        if key not in ordinary and _AFTER.match(text, match.end()):
+            before = _BEFORE.search(text[max(0, match.start() - NEAR) : match.start()])
+            if before is None or before["start"] is not None and before["word"].casefold().rstrip(".") not in _titles():
+                found[key] = match.group()  # else a part of it: "Ann Miller", "Aunt Rosa", "Victoria Station"
+    for name in moment.people:
+        found.pop(person_key(name), None)
+    if found:
+        elsewhere = " ".join([*(name for name, _ in moment.reading.places), *_values(moment)]).casefold().split()
+        for word in elsewhere:
+            found.pop(word, None)
+    return found
+
+
+def _values(moment: Moment) -> list[str]:
+    """What the facts of a text are about, kin and pets left out: "I work at Morgan"."""
+    return [s.value for s in moment.reading.statements if not s.path.startswith("profile.personal.family")]
+
+
+@cache
+def _titles() -> frozenset[str]:
+    return frozenset((*word_set("titles"), *word_table("relations")))
+
+
+@cache
+def _ordinary() -> frozenset[str]:
+    return frozenset(word for words in _WORDS for word in word_set(words))

@@ -8,20 +8,29 @@ from datetime import date
 
 from persode.language import sentences
 from persode.language.calendar import month_days
+from persode.language.wordlists import word_table
 from persode.words import say
 
 __all__ = [
+    "as_named",
+    "capital",
     "day_said",
     "days_said",
+    "is_group",
     "listed",
     "month_said",
     "number_said",
+    "on_day_said",
     "quoted",
+    "said_by",
+    "sentence_with",
     "shared_feeling",
     "since_said",
     "times_said",
 ]
 
+_ENDS = (".", "!", "?", "…", "。", "！", "？")
+_GROUPS = ("team", "family", "class", "group", "crew", "band", "kids", "children", "parents", "people", "staff")
 MOST_QUOTED = 160
 """Characters of a quotation: whole sentences as far as they fit, else words."""
 
@@ -69,14 +78,18 @@ def times_said(count: int, language: str = "en") -> str:
     return say("mementos.times.more", language, n=number_said(count, language))
 
 
-def listed(words: Iterable[str], language: str = "en") -> str:
-    """ "a, b and c"."""
+def listed(words: Iterable[str], language: str = "en", also: bool = False) -> str:
+    """ "a, b and c"; "a, b, and c" if `also`, for words that have an "and" of their own."""
     *rest, last = list(words) or [""]
-    return f"{', '.join(rest)}{say('mementos.and', language)}{last}" if rest else last
+    comma = "," if also and rest else ""
+    return f"{', '.join(rest)}{comma}{say('mementos.and', language)}{last}" if rest else last
 
 
-def quoted(text: str, language: str = "en") -> str:
-    """The beginning of a text in quotation marks, whole sentences if one fits; what is left out shows as "…"."""
+def quoted(text: str, language: str = "en", ends: bool = True) -> str:
+    """The beginning of a text in quotation marks, whole sentences if one fits; what is left out shows as "…".
+
+    `ends` = it is the end of a sentence: a text without a full stop gets one after the marks.
+    """
     plain = " ".join(text.split())
     if len(plain) > MOST_QUOTED:
         kept = ""
@@ -85,7 +98,25 @@ def quoted(text: str, language: str = "en") -> str:
                 break
             kept = plain[: sentence.end]
         plain = kept or plain[:MOST_QUOTED].rsplit(" ", 1)[0].rstrip(" ,;:") + "…"
-    return say("mementos.story.quote", language, text=plain)
+    stop = "." if ends and plain[-1:] not in _ENDS else ""
+    return say("mementos.story.quote", language, text=plain) + stop
+
+
+def sentence_with(text: str, word: str = "") -> str:
+    """The first sentence of a text that holds a word (in small letters), else the first one."""
+    plain = " ".join(text.split())
+    told = [plain[s.start : s.end] for s in sentences(plain)] or [plain]
+    return next((sentence for sentence in told if word in sentence.casefold()), told[0])
+
+
+def on_day_said(text: str, when: str, language: str = "en", again: bool = False, feeling: str = "") -> str:
+    """A quotation with its day before it, "On 3 May: “I ran.”", unless it begins with that day itself."""
+    quote = quoted(text, language)
+    lead = say("mementos.story.on_day", language, when=when, quote="").rstrip(" :").casefold()
+    if text.casefold().startswith(lead):
+        return quote
+    key = "same_day" if again else "on_day_felt" if feeling else "on_day"
+    return say(f"mementos.story.{key}", language, when=when, quote=quote, feeling=feeling)
 
 
 def shared_feeling(feelings: Sequence[str] | Counter[str]) -> str:
@@ -94,3 +125,29 @@ def shared_feeling(feelings: Sequence[str] | Counter[str]) -> str:
     if not counted or len(counted) > 1 and counted[0][1] == counted[1][1]:
         return ""
     return counted[0][0]
+
+
+def capital(name: str) -> str:
+    """With a capital at the beginning, as a sentence begins."""
+    return name[:1].upper() + name[1:]
+
+
+def as_named(name: str, language: str = "en") -> str:
+    """A name as it stands in a sentence: "the vet", "the boss"; kin as names."""
+    if not name.islower() or name in ("home", "work", "school"):
+        return name
+    if name in word_table("kin") and name not in word_table("roles"):
+        return capital(name)
+    return say("mementos.story.the", language, name=name)
+
+
+def is_group(name: str) -> bool:
+    """True for a word for several people ("team", "friends")."""
+    return name.islower() and (name in _GROUPS or name.endswith("s") and name[:-1] in word_table("relations"))
+
+
+def said_by(name: str) -> set[str]:
+    """The relations that a name says itself ("Mom", "Grandma Alda")."""
+    table = word_table("relations")
+    low = name.casefold()
+    return {table[w] for w in (low, low.split()[0]) if w in table} | {low}

@@ -7,6 +7,7 @@ from datetime import date
 from persode.errors import PersodeError, UnknownChoiceError
 from persode.llm import LanguageModel
 from persode.mementos import narratives, summaries
+from persode.mementos.profile_story import profile_narrative
 from persode.mementos.views import Views
 
 __all__ = ["VIEWS", "narrative", "retold", "summary"]
@@ -44,7 +45,7 @@ def narrative(views: Views, view: str, today: date, language: str = "en") -> str
     """
     _check(view)
     if view == "profile":
-        return narratives.profile_narrative(views, today, language)
+        return profile_narrative(views, today, language)
     made = {
         "timeline": narratives.timeline_narrative,
         "places": narratives.places_narrative,

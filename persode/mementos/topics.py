@@ -1,49 +1,99 @@
-"""What comes up again and again: the tags whose words stand in the texts of several days."""
+"""What comes up again and again: the words of the tags that stand in the texts of several days."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
+from persode.language.wordlists import word_set
 from persode.mementos.moment import Moment
 from persode.mementos.views import Views
 
-__all__ = ["recurring", "topics_of"]
+__all__ = ["Topic", "recurring", "told_of", "topics_of"]
 
 CANDIDATES = 40
 MOST = 4
 LEAST_DAYS = 3
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+_NEVER_MANY = ("school", "work", "home", "class", "homework", "church", "college", "university", "practice", "training")
+_TO_ONE_OF = re.compile(r"\b(?:the|my|our)\s+(?:[\w-]+\s+)?$", re.IGNORECASE)
+"""Before a word: it is something that both know, "the mural", "my old bike"."""
 
 
-def recurring(views: Views, moments: Sequence[Moment]) -> list[tuple[str, int]]:
-    """(topic as it is most often written, in how many moments), the most frequent first, on at least three days.
+@dataclass(frozen=True)
+class Topic:
+    """A topic as it is said in a sentence ("the mural", "exams", "school"), and its moments, oldest first."""
 
-    People and places are left out: they have views of their own.
+    shown: str
+    moments: tuple[Moment, ...]
+
+    @property
+    def count(self) -> int:
+        """In how many moments it is."""
+        return len(self.moments)
+
+
+def recurring(views: Views, moments: Sequence[Moment], least_days: int = LEAST_DAYS) -> list[Topic]:
+    """The topics that are told of on several days, the most frequent first; people and places are left out.
+
+    People and places have views of their own; a place that is named more often than visited ("school") is a topic too.
     """
-    tags = Counter(tag.removeprefix("#") for m in moments for tag in m.tags)
-    found: dict[str, tuple[str, int]] = {}
-    for tag, _ in tags.most_common(CANDIDATES):
-        words = _words(tag)
-        if _is_listed(views, words):
+    tags: Counter[str] = Counter()
+    for moment in moments:
+        parts = (_parts(tag) for tag in moment.tags)
+        tags.update({_one(word) for words in parts for word in (words, *words.split())})
+    texts = [(m, m.text.casefold()) for m in moments]
+    found = []
+    for words, _ in tags.most_common(CANDIDATES):
+        if words in word_set("stopwords") or views.people.get(words) is not None:
             continue
-        pattern = re.compile(rf"(?<!\w){re.escape(words)}(?!\w)", re.IGNORECASE)
-        hits = [(m, hit.group()) for m in moments if words in m.text.casefold() and (hit := pattern.search(m.text))]
-        if len({m.day for m, _ in hits}) >= LEAST_DAYS:
-            spelled = Counter(text for _, text in hits).most_common(1)[0][0]
-            found[words] = spelled, len(hits)
-    return sorted(found.values(), key=lambda topic: (-topic[1], topic[0]))[:MOST]
+        topic = told_of(words, texts)
+        place = views.places.get(words)
+        if len({m.day for m in topic.moments}) >= least_days and (place is None or place.count < topic.count):
+            found.append(topic)
+    found.sort(key=lambda topic: (-topic.count, topic.shown))
+    longer = [topic for topic in found if not any(_is_within(topic, other) for other in found if other is not topic)]
+    return longer[:MOST]
+
+
+def told_of(words: str, texts: Iterable[tuple[Moment, str]]) -> Topic:
+    """The moments of which the text (given in small letters) has the words, in one or in many, and how to say them."""
+    pattern = re.compile(rf"(?<![\w'’-]){re.escape(words)}(?P<many>s|es)?(?![\w'’])")
+    hits, many, known = [], 0, 0
+    for moment, text in texts:
+        if words in text and (hit := pattern.search(text)):
+            hits.append(moment)
+            many += hit["many"] is not None
+            known += _TO_ONE_OF.search(text[: hit.start()]) is not None
+    if words in _NEVER_MANY:
+        shown = words
+    elif many:
+        shown = f"{words}{'es' if words.endswith(('s', 'x', 'ch', 'sh')) else 's'}"
+    else:
+        shown = f"the {words}" if known * 2 > len(hits) else words
+    return Topic(shown, tuple(sorted(hits, key=lambda m: m.order)))
 
 
 def topics_of(views: Views, moment: Moment) -> list[str]:
     """Those of its tags that are topics: their words stand in the text (a feeling's do not), and no view lists them."""
     text = " ".join(moment.text.casefold().replace("-", " ").split())
-    return [t for t in moment.tags if _words(t) in text and not _is_listed(views, _words(t))]
+    return [t for t in moment.tags if _parts(t) in text and not _is_listed(views, _parts(t))]
 
 
-def _words(tag: str) -> str:
+def _parts(tag: str) -> str:
     return _CAMEL.sub(" ", tag.removeprefix("#")).casefold()
+
+
+def _one(words: str) -> str:
+    """ "exam" of "exams"."""
+    return words[:-1] if words.endswith("s") and not words.endswith(("ss", "us", "is")) and len(words) > 3 else words
+
+
+def _is_within(topic: Topic, other: Topic) -> bool:
+    """True for a word of a longer topic that is told of as often ("bread" of "bread recipe")."""
+    return topic.shown != other.shown and topic.count <= other.count and f" {topic.shown} " in f" {other.shown} "
 
 
 def _is_listed(views: Views, words: str) -> bool:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from datetime import date
 
+import pytest
+
 from persode.mementos import Reading, Sources, Views
-from tests.unit.mementos.lives import fixed, memory, views_of
+from tests.unit.mementos.lives import fixed, memory, sources, views_of
 
 TOLD = (
     ("2026-01-01", "I baked bread with my sister Mia."),
@@ -75,3 +77,46 @@ def test_feelings_are_counted() -> None:
     mia = Views.of(Sources(memories, lambda m: Reading())).people.get("Mia")
     assert mia is not None
     assert dict(mia.feelings) == {"sad": 2, "joyful": 1}
+
+
+def test_a_name_counts_in_every_memory_that_writes_it() -> None:
+    views = views_of(
+        ("2025-04-01", "Mochi knocked a glass of water onto my homework."),
+        ("2025-06-08", "Took Mochi to the vet. She yowled."),
+        ("2025-06-26", "Reviewed two passages, fed Mochi, and went to bed."),
+        ("2025-06-27", "We watched the boats at Mochi Island."),
+    )
+    mochi = views.people.get("Mochi")
+    assert mochi is not None
+    assert (mochi.sources, mochi.relation) == (("m0", "m1", "m2"), "pet")
+    assert views.people.within(views.moments["m2"]) == [mochi]
+    views.update(sources([m for m in LEFT]), ["m0", "m1", "m2", "m3"])
+    assert views.people.get("Mochi") is None, "no memory is left that shows Mochi to be somebody"
+
+
+LEFT = [memory(2, "2025-06-26", "Reviewed two passages, fed Mochi, and went to bed.")]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ann Miller called me.",
+        "We saw Aunt Ann.",
+        "We slept at Ann Lodge.",
+        "I work at Ann.",
+        "The annual ann-fair began.",
+    ],
+)
+def test_a_name_that_is_a_part_of_another_one_or_a_thing_is_not_hers(text: str) -> None:
+    ann = views_of(("2025-04-01", "Ann sang for me."), ("2025-04-02", text)).people.get("Ann")
+    assert ann is not None
+    assert ann.count == 1
+
+
+@pytest.mark.parametrize("word", ["Will", "May", "Hope"])
+def test_a_word_that_is_a_name_too_counts_only_where_it_is_one(word: str) -> None:
+    told = memory(0, "2025-04-01", "x", people=[word]), memory(1, "2025-04-02", f"{word} it rain again?")
+    views = Views.of(sources(told))
+    person = views.people.get(word)
+    assert person is not None
+    assert person.count == 1

@@ -164,3 +164,18 @@ def test_a_place_of_faded_memories_is_hidden_in_lists_and_found_when_asked() -> 
     assert views.places.visited() == []
     assert [p.name for p in views.places.visited(faded=True)] == ["Busan"]
     assert views.places.get("Busan") is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "slugs"),
+    [
+        ("Bought new cards at the stationery store.", ["stationery-store"]),
+        ("I went to the shop.", ["shop"]),
+        ("Weekly library session with Dayeon.", ["library"]),
+        ("We painted the mural on the gym wall.", ["gym"]),
+        ("We talked about the gym wall.", []),
+        ("The mural was unveiled at the school festival.", []),
+    ],
+)
+def test_a_shop_by_what_it_sells_and_a_part_of_a_place(text: str, slugs: list[str]) -> None:
+    assert [p.slug for p in views_of(("2025-03-23", text)).places] == slugs
