@@ -30,10 +30,14 @@ VERY_STRONG = 0.85
 SHORT = 7
 """Words of a line that is not given back in the middle of a talk."""
 
+_HANGUL = re.compile("[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]")
 _NO_QUESTIONS = re.compile(
     r"\b(?:stop asking|don.t ask|no more|enough|stop with the|quit asking)\b.{0,20}\b(?:questions?|me)\b", re.IGNORECASE
 )
 """Said in this talk, it holds for the talk."""
+
+LEAST_LETTERS = 3
+"""Of a writing that can't be read, from which that is said."""
 
 STATED = ("anxious", "angry", "lonely", "tired", "ashamed", "bored")
 """Tones whose named feeling stands beside what happened, not as its reason: who may play in the concert is nervous."""
@@ -42,6 +46,10 @@ STATED = ("anxious", "angry", "lonely", "tired", "ashamed", "bored")
 def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
     """The reply; a memory is in it only if one truly fits, and none soon after a crisis: that is mentioned instead."""
     voice = Voice(situation)
+    if _is_unreadable(situation.text):
+        lines = patterns("companion_lines")
+        said = [voice.open(lines["unread"]), voice.say(lines["room"]), voice.say(lines["invite"])]
+        return Reply(" ".join(padded(said, voice)), "telling", left_out=all_left(situation), lendable=True)
     mood, thread = heard(situation)
     main = max(situation.reading, key=lambda e: e.emotional_intensity, default=None)
     names = [n for e in situation.reading for n in (*e.people, *e.places)]
@@ -70,6 +78,13 @@ def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
     if hit and not used:
         left_out = (*left_out, (hit.memory.id, "one_is_enough"))
     return Reply(" ".join(padded(said, voice, mood.way)), "telling", used, left_out)
+
+
+def _is_unreadable(text: str) -> bool:
+    """True for a writing of which the offline reading knows no word: it says so and does not pretend."""
+    letters = [char for char in text[:2000] if char.isalpha()]
+    known = sum(char < "\u0250" or _HANGUL.match(char) is not None for char in letters)
+    return len(letters) >= LEAST_LETTERS and known < 0.3 * len(letters)
 
 
 def answer_how_not_to(situation: Situation) -> Reply:

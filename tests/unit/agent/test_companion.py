@@ -304,3 +304,14 @@ def test_what_is_quiet_is_not_denied_when_it_is_asked_for_by_name(ask: Ask) -> N
         said = ask("Do you remember Bertrand?", voice, hits=[], quiet=[hit], memories=[]).text
         assert not re.search(r"don't remember|nothing|not told|never told", said, re.IGNORECASE)
         assert "shouted" not in said
+
+
+@pytest.mark.parametrize("text", ["今日は楽しかった", "ذهبت إلى البحر اليوم", "Сегодня я была на море"])
+def test_a_writing_that_it_cannot_read_is_kept_and_that_is_said(ask: Ask, text: str) -> None:
+    for voice in VOICES:
+        reply = ask(text, voice).text
+        assert re.search(r"read|writing|letters|signs", reply)
+        assert "?" not in reply
+    assert not re.search(
+        r"can't read|new letters|closed to me", ask("오늘 엄마랑 싸웠어.", DETAILED).text, re.IGNORECASE
+    )
