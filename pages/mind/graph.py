@@ -15,7 +15,7 @@ from pages.parts.nothing_yet import nothing_yet
 from pages.parts.plain import plain, shorten
 from pages.parts.tables import table_beside
 from persode.journal import Journal
-from persode.mementos import DOMAINS, NODE_KINDS, Graph, GraphNode
+from persode.mementos import DOMAINS, NODE_KINDS, Graph, GraphNode, link_said
 from persode.words import say
 
 SIZES = (60, 150)
@@ -167,7 +167,7 @@ def _details(journal: Journal, graph: Graph, nodes: Sequence[GraphNode]) -> None
             if chosen in (link.source, link.target):
                 other = known[link.target if link.source == chosen else link.source]
                 if node.kind == "memory" or other.kind != "memory":
-                    lines.append(f"- {say(f'mementos.graph.link.{link.kind}')} {plain(shorten(other.label, 80))}")
+                    lines.append(f"- {link_said(link, chosen)} {plain(shorten(other.label, 80))}")
         if lines:
             st.markdown("\n".join(lines[:MOST_LINKS]))
         moments_list(journal, node.sources, f"node-{node.kind}")

@@ -21,6 +21,9 @@ _SYMBOLS = {"person": "circle", "place": "rect", "topic": "triangle", "fact": "d
 _COLOURS = {"person": "#c8553f", "place": "#2a8f82", "topic": "#a8842a", "fact": "#7b6cc4", "memory": "#8a8296"}
 """Of 3 to 1 at least against paper and night; the shapes tell the kinds apart without them."""
 
+UNIT = 100
+"""Units of the picture to one of the layout: ECharts puts the ends of a steep or flat line on whole units."""
+
 MEMORY_SIZE = 9
 LABEL = 26
 
@@ -99,8 +102,8 @@ def _spec(nodes: Sequence[GraphNode], links: Sequence[GraphLink]) -> dict[str, A
 def _node(node: GraphNode, place: list[float], category: int) -> dict[str, Any]:
     memory = node.kind == "memory"
     return {
-        "x": round(place[0], 3),
-        "y": round(place[1], 3),
+        "x": round(place[0] * UNIT, 1),
+        "y": round(place[1] * UNIT, 1),
         "name": shorten(node.label, LABEL),
         "category": category,
         "symbol": _SYMBOLS[node.kind],

@@ -8,7 +8,17 @@ from __future__ import annotations
 from persode.mementos.common_places import KINDS
 from persode.mementos.corrections import ACTIONS, Correction, is_sound
 from persode.mementos.fact import SURE, FactView, Value
-from persode.mementos.graph import DOMAINS, MOST_NODES, NODE_KINDS, Graph, GraphLink, GraphNode, graph_of, way
+from persode.mementos.graph import (
+    DOMAINS,
+    MOST_NODES,
+    NODE_KINDS,
+    Graph,
+    GraphLink,
+    GraphNode,
+    graph_of,
+    link_said,
+    way,
+)
 from persode.mementos.graph_page import graph_page
 from persode.mementos.joined import Change, Reconstruction, changes, happened, reconstruct
 from persode.mementos.moment import Moment
@@ -74,6 +84,7 @@ __all__ = [
     "is_sound",
     "known_paths",
     "label",
+    "link_said",
     "list_paths",
     "listed",
     "narrative",

@@ -16,8 +16,20 @@ from persode.mementos.saying import days_said
 from persode.mementos.slots import label
 from persode.mementos.topics import topics_of
 from persode.mementos.views import Views
+from persode.words import say
 
-__all__ = ["DOMAINS", "LINK_KINDS", "MOST_NODES", "NODE_KINDS", "Graph", "GraphLink", "GraphNode", "graph_of", "way"]
+__all__ = [
+    "DOMAINS",
+    "LINK_KINDS",
+    "MOST_NODES",
+    "NODE_KINDS",
+    "Graph",
+    "GraphLink",
+    "GraphNode",
+    "graph_of",
+    "link_said",
+    "way",
+]
 
 DOMAINS = ("real", "fiction")
 NODE_KINDS = ("person", "place", "topic", "fact", "memory")
@@ -101,6 +113,12 @@ def graph_of(
             found.append(GraphLink(memory.id, node.id, kind, strength, (moment.id,)))
     found += _between(moments, links)
     return Graph(domain, _measured(nodes, found), tuple(found), len(shown) - len(moments))
+
+
+def link_said(link: GraphLink, open_node: str, language: str = "en") -> str:
+    """What joins the open node to the other end, read from the open one: "came before", or "came after"."""
+    end = "link" if link.source == open_node else "back"
+    return say(f"mementos.graph.{end}.{link.kind}", language)
 
 
 def way(graph: Graph, one: str, other: str) -> tuple[str, ...]:

@@ -32,6 +32,7 @@ def graph_page(graph: Graph, name: str = "", language: str = "en") -> str:
         "links": [asdict(link) for link in graph.links],
         "kinds": {kind: say(f"mementos.graph.kind.{kind}", language) for kind in NODE_KINDS},
         "joins": {kind: say(f"mementos.graph.link.{kind}", language) for kind in LINK_KINDS},
+        "joinsBack": {kind: say(f"mementos.graph.back.{kind}", language) for kind in LINK_KINDS},
         "words": {word: say(f"mementos.graph.{word}", language) for word in _WORDS},
         "leftOut": graph.left_out,
     }

@@ -47,7 +47,7 @@ def recurring(views: Views, moments: Sequence[Moment], least_days: int = LEAST_D
     texts = [(m, m.text.casefold()) for m in moments]
     found = []
     for words, _ in tags.most_common(CANDIDATES):
-        if words in word_set("stopwords") or views.people.get(words) is not None:
+        if words in word_set("stopwords") or any(views.people.get(name) is not None for name in (words, f"{words}s")):
             continue
         topic = told_of(words, texts)
         place = views.places.get(words)

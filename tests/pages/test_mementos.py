@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from pages.parts.graph_picture import _spec
 from pages.parts.timeline_strip import _span
 from persode.journal import Journal
 from tests.browser.demo import DEMO_NOW, make_demo
@@ -311,6 +312,23 @@ def test_the_graph_has_a_sentence_a_table_and_details(demo: App) -> None:
     demo.at.text_input(key="graph-search").input("submarine")
     demo.run()
     assert "Nothing fits" in demo.words
+
+
+def test_a_link_is_read_from_the_open_memory(demo: App) -> None:
+    first, *_, last = demo.journal.mementos.happened(date(2026, 3, 10), date(2026, 3, 10))
+    demo.go("mind/graph")
+    for moment, said, other in ((first, "came before", "came after"), (last, "came after", "came before")):
+        demo.at.session_state["graph-node"] = f"memory:{moment.id}"
+        demo.run()
+        assert f"- {said}" in demo.words
+        assert f"- {other}" not in demo.words
+
+
+def test_a_link_of_the_picture_ends_at_its_nodes(demo: App) -> None:
+    graph = demo.journal.mementos.graph()
+    data = _spec(graph.nodes, graph.links)["series"][0]["data"]
+    steps = sorted({abs(a["x"] - b["x"]) for a in data for b in data})
+    assert steps[-1] > 500, "ECharts puts the ends of a nearly upright line on whole units, so a unit must be little"
 
 
 def test_dreams_are_a_graph_of_their_own(demo: App) -> None:

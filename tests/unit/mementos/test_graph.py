@@ -9,7 +9,8 @@ from html.parser import HTMLParser
 import pytest
 
 from persode.errors import BadInputError, UnknownChoiceError
-from persode.mementos import Graph, Views, graph_of, graph_page, way
+from persode.mementos import Graph, Views, graph_of, graph_page, link_said, way
+from persode.mementos.graph import LINK_KINDS
 from tests.unit.mementos.lives import memory, sources, views_of
 
 TOLD = (
@@ -122,3 +123,16 @@ def test_a_topic_stands_in_the_words_and_is_no_person_and_no_feeling() -> None:
     row = memory(0, "2026-01-01", "Mia lost the second-hand cello.", hashtags=["#SecondHandCello", "#Mia", "#Sadness"])
     topics = [n.label for n in graph_of(Views.of(sources([row]))).nodes if n.kind == "topic"]
     assert topics == ["#SecondHandCello"]
+
+
+def test_a_link_is_read_from_the_open_end() -> None:
+    rows = [memory(0, "2026-01-01", "Mia lost her job."), memory(1, "2026-01-01", "She cried.")]
+    graph = graph_of(Views.of(sources(rows)), [("l", "m0", "m1", "causal")])
+    said = {k.kind: (link_said(k, "memory:m0"), link_said(k, k.target)) for k in graph.links}
+    assert said == {
+        "with": ("with", "in"),
+        "causal": ("led to", "came of"),
+        "temporal": ("came before", "came after"),
+    }
+    page = json.loads(parsed(graph_page(graph)).data)
+    assert page["joins"].keys() == page["joinsBack"].keys() == set(LINK_KINDS)

@@ -137,8 +137,8 @@ def test_without_a_fact_what_comes_up_says_who_she_is() -> None:
     assert narrative(school_life(), "profile", date(2025, 6, 30)).split("\n\n") == [
         (
             "Mina is studying, as far as these pages tell: they speak of exams in two moments, of homework in one and "
-            "of school in one. Mochi (a pet) is told of in three moments, and Grandma in one. A cat is first told of on "
-            "9 March 2025."
+            "of school in one. Mochi (a pet) is told of in three moments, and Grandma in one. A cat is first told of "
+            "on 9 March 2025."
         ),
         (
             "The mural comes up three times, first on 16 March 2025 (“Spent Sunday drafting the mural concept for art "
@@ -149,6 +149,11 @@ def test_without_a_fact_what_comes_up_says_who_she_is() -> None:
             "“Reviewed two passages, fed Mochi, and went to bed.”"
         ),
     ]
+
+
+def test_a_name_with_an_s_is_no_topic() -> None:
+    told = [memory(n, f"2025-03-0{n + 1}", f"Ines sang ({n}).", hashtags=["#Ines"]) for n in range(3)]
+    assert "Ines comes up" not in narrative(Views.of(sources(told)), "profile", TODAY)
 
 
 def test_a_team_is_no_person_and_a_name_counts_wherever_it_is_written() -> None:
