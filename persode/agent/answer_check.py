@@ -7,7 +7,7 @@ from unicodedata import normalize
 
 from persode.agent.by_model import Brief
 from persode.agent.death import tells_of_death
-from persode.agent.voice import patterns
+from persode.agent.voice import any_in, patterns
 from persode.errors import ModelAnswerError
 from persode.language import is_blank, sentences, unknown_names, without_formats, words
 from persode.language.wordlists import word_set
@@ -109,7 +109,7 @@ class AnswerCheck:
             return True
         told = self._told.lower()
         table = patterns("model_rules")
-        if any(re.search(pattern, sentence.lower()) for pattern in table["harmful"]["patterns"]):
+        if any_in(table["harmful"]["patterns"], sentence.lower()):
             return True
         if tells_of_death(sentence) and not tells_of_death(self._told):
             return True

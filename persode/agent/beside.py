@@ -6,16 +6,16 @@ where only a guess names its feeling: "i always say yes" is no joy.
 
 from __future__ import annotations
 
-import re
+from functools import lru_cache
 from typing import Any
 
 from persode.agent.mood import Mood
-from persode.agent.voice import Voice, patterns
+from persode.agent.voice import Voice, any_in, patterns
 from persode.language import lowered
 
 __all__ = ["beside", "heard_beside", "kinds_of"]
 
-MOST_CHARACTERS = 4_000
+MOST_CHARACTERS = 1_500
 
 
 def beside(voice: Voice, text: str, way: str = "even") -> str:
@@ -39,11 +39,16 @@ def heard_beside(text: str, mood: Mood) -> Mood:
 
 def kinds_of(text: str, way: str = "even") -> list[dict[str, Any]]:
     """The entries of `beside.toml` that a message told that way (up, down or even) is of, in their order."""
-    low = lowered(text, MOST_CHARACTERS)
+    return _kinds(lowered(text, MOST_CHARACTERS), way)
+
+
+@lru_cache(maxsize=128)
+def _kinds(low: str, way: str) -> list[dict[str, Any]]:
+    """Kept for a while: an answer asks several times, and of every line before it."""
     return [entry for entry in patterns("beside")["line"] if _is_of(entry, low, way)]
 
 
 def _is_of(entry: dict[str, Any], low: str, way: str) -> bool:
-    if way not in entry.get("way", (way,)) or not any(re.search(pattern, low) for pattern in entry["when"]):
+    if way not in entry.get("way", (way,)) or not any_in(entry["when"], low):
         return False
-    return not any(re.search(pattern, low) for pattern in entry.get("not", ()))
+    return not any_in(entry.get("not", ()), low)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from persode.agent.mood import named_feeling
-from persode.agent.voice import patterns
+from persode.agent.voice import any_in, patterns
 from persode.language import clause_pieces, is_verb, sentences, to_second_person, words
 from persode.language.wordlists import word_table
 from persode.templates import (
@@ -212,7 +212,7 @@ def _is_unsayable(line: str) -> bool:
     """True for what is cruel or grim with a "you" in it: dislike, a figure of death, words that make her small."""
     small = patterns("feelings")["belittled"]["signs"]
     low = line.lower().replace("’", "'")
-    return bool(_ATTITUDE.match(line) or _FIGURE.search(line)) or any(re.search(sign, low) for sign in small)
+    return bool(_ATTITUDE.match(line) or _FIGURE.search(line)) or any_in(small, low)
 
 
 def _leans_on_another(clause: str) -> bool:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from persode.agent.crisis import is_grave
 from persode.agent.death import tells_of_death
-from persode.agent.voice import patterns
+from persode.agent.voice import any_in, patterns
 from persode.language import lowered
 
 __all__ = ["is_heavy"]
@@ -18,10 +16,6 @@ def is_heavy(text: str) -> bool:
     """True if a text tells of death, grave illness, violence, a family that parts, or of the person in danger."""
     low = lowered(text, _MOST_CHARACTERS)
     table = patterns("heavy")
-    if any(re.search(pattern, low) for pattern in table["light"]):
+    if any_in(table["light"], low):
         return False
-    return (
-        is_grave(text)
-        or tells_of_death(text[:_MOST_CHARACTERS], ())
-        or any(re.search(pattern, low) for pattern in table["signs"])
-    )
+    return is_grave(text) or tells_of_death(text[:_MOST_CHARACTERS], ()) or any_in(table["signs"], low)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from persode.agent.situation import Reply, Situation
 from persode.agent.small_talk import is_speakable
 from persode.agent.telling import padded
-from persode.agent.voice import Voice, patterns
+from persode.agent.voice import Voice, any_in, patterns
 from persode.language import lowered
 
 __all__ = ["answer_fact", "fact_asked"]
@@ -17,7 +15,7 @@ def fact_asked(text: str) -> str:
     """ "name" or "age" if a message asks for that, else ""."""
     low = lowered(text, 200)
     for fact, table in patterns("herself").items():
-        if any(re.search(pattern, low) for pattern in table["asked"]):
+        if any_in(table["asked"], low):
             return fact
     return ""
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 
 from persode.agent.echo import clauses_of
-from persode.agent.voice import patterns
+from persode.agent.voice import any_in, patterns
 from persode.analyzer.polarity import read_words
 from persode.language import is_negation, lowered, words
 from persode.templates import content_words
@@ -112,7 +112,7 @@ def _contrast(one: str, two: str) -> bool:
 
 def _side(clause: str) -> int:
     low = lowered(clause)
-    if any(re.search(pattern, low) for pattern in patterns("feelings")["kindness"]["signs"]):
+    if any_in(patterns("feelings")["kindness"]["signs"], low):
         return 1
     said = read_words(clause).compound
     if said > 0 and any(map(is_negation, words(clause))):

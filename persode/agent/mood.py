@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from persode.agent.death import laughs, only_sounds_like_death, tells_of_death
-from persode.agent.voice import patterns
+from persode.agent.voice import any_in, patterns
 from persode.analyzer.polarity import read_words
 from persode.episode import VALENCE, EpisodeMetadata
 from persode.language import is_negation, lowered, words
@@ -151,11 +151,11 @@ def _guess(text: str, reading: Sequence[EpisodeMetadata], names: Sequence[str]) 
         return "neutral"
     against, words_say = patterns("feelings")["against"], read_words(told).compound
     if VALENCE[main.emotion] > 0:
-        denied = any(is_negation(w) for w in words(low)) or any(re.search(p, low) for p in against["good"])
+        denied = any(is_negation(w) for w in words(low)) or any_in(against["good"], low)
         return "neutral" if denied or words_say <= AGAINST_GOOD else main.emotion
     if VALENCE[main.emotion] < 0 and _signs("kindness", low) and words_say >= AGAINST_GOOD:
         return "content"
-    if VALENCE[main.emotion] < 0 and (words_say >= AGAINST_HARD or any(re.search(p, low) for p in against["bad"])):
+    if VALENCE[main.emotion] < 0 and (words_say >= AGAINST_HARD or any_in(against["bad"], low)):
         return "neutral"
     return main.emotion
 
@@ -177,7 +177,7 @@ def _is_loud(text: str) -> bool:
 
 
 def _signs(name: str, low: str) -> bool:
-    return any(re.search(pattern, low) for pattern in patterns("feelings")[name]["signs"])
+    return any_in(patterns("feelings")[name]["signs"], low)
 
 
 def _in_play(text: str) -> str:

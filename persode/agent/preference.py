@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from persode.agent.voice import patterns
+from persode.agent.voice import any_in, patterns
 from persode.language import lowered
 
 __all__ = ["is_order", "preference_of"]
@@ -28,7 +28,7 @@ def preference_of(text: str) -> tuple[str, str] | None:
     if name:
         return "name", name.group(1)
     for entry in patterns("preferences")["wish"]:
-        if re.search(entry["pattern"], low):
+        if any_in((entry["pattern"],), low):
             return entry["field"], entry["value"]
     return None
 

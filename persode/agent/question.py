@@ -9,7 +9,7 @@ from typing import Any
 
 from persode.agent.beside import kinds_of
 from persode.agent.mood import is_kindness
-from persode.agent.voice import Voice, patterns
+from persode.agent.voice import Voice, any_in, patterns
 from persode.language import clause_pieces, lemma, lowered, sentences, words
 from persode.language.wordlists import word_table
 from persode.templates import is_past_clause, one_piece, with_subject
@@ -78,14 +78,14 @@ def spoken_name(name: str) -> str:
 
 def _is_about(topic: dict[str, Any], told: _Told) -> bool:
     """True if a word or phrase of the topic is in the message."""
-    return bool(told.found & set(topic["words"])) or any(re.search(p, told.low) for p in topic.get("phrases", ()))
+    return bool(told.found & set(topic["words"])) or any_in(topic.get("phrases", ()), told.low)
 
 
 def _is_told_so(form: dict[str, Any], told: _Told) -> bool:
     """True if the message is told in a form's way."""
-    if told.way not in form.get("way", (told.way,)) or any(re.search(p, told.low) for p in form.get("not", ())):
+    if told.way not in form.get("way", (told.way,)) or any_in(form.get("not", ()), told.low):
         return False
-    return any(re.search(p, told.low) for p in form["when"])
+    return any_in(form["when"], told.low)
 
 
 def _as_question(entry: str | dict[str, Any]) -> dict[str, Any]:
@@ -104,7 +104,7 @@ def _about_someone(table: dict[str, list[str]], text: str, names: Sequence[str])
 
 def _allowed(entry: dict[str, Any], told: _Told) -> bool:
     """True if nothing speaks against a topic or a question in this message."""
-    if told.found & set(entry.get("unless", ())) or any(re.search(p, told.low) for p in entry.get("never", ())):
+    if told.found & set(entry.get("unless", ())) or any_in(entry.get("never", ()), told.low):
         return False
     if "needs" in entry and not told.found & set(entry["needs"]):
         return False

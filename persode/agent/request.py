@@ -13,7 +13,7 @@ from persode.agent.remembering import lasting
 from persode.agent.reminding import claims
 from persode.agent.situation import Reply, Situation
 from persode.agent.telling import padded
-from persode.agent.voice import Voice, patterns
+from persode.agent.voice import Voice, any_in, patterns
 from persode.language import lowered
 from persode.memory import Memory
 from persode.templates import as_written, gist, is_past_clause, told_later
@@ -83,7 +83,7 @@ def kind_of_request(text: str) -> str:
     """One of the kinds of `requests.toml`; "other" if none of its patterns matches."""
     low = lowered(text, 2000)
     for entry in patterns("requests")["kind"]:
-        if any(re.search(pattern, low) for pattern in entry["patterns"]):
+        if any_in(entry["patterns"], low):
             return str(entry["name"])
     return "other"
 

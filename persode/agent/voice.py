@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -15,7 +15,7 @@ from persode.agent.situation import Situation
 from persode.onboarding import CONVERSATION_STYLES
 from persode.templates import pattern_file
 
-__all__ = ["Table", "Voice", "capital", "opening", "patterns", "sentence_count"]
+__all__ = ["Table", "Voice", "any_in", "capital", "opening", "patterns", "sentence_count"]
 
 REMEMBERED_REPLIES = 3
 """So many last replies begin otherwise."""
@@ -151,6 +151,19 @@ def sentence_count(text: str) -> int:
 def capital(text: str) -> str:
     """The text with a large first letter."""
     return text[:1].upper() + text[1:]
+
+
+def any_in(expressions: Iterable[str], text: str) -> bool:
+    """True if one of the regular expressions of a pattern file is found in a text.
+
+    There are more of them than `re` keeps compiled: each is kept here.
+    """
+    return any(_compiled(expression).search(text) for expression in expressions)
+
+
+@cache
+def _compiled(expression: str) -> re.Pattern[str]:
+    return re.compile(expression)
 
 
 def patterns(name: str) -> dict[str, Any]:

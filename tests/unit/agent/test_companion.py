@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from datetime import timedelta
 
 import pytest
@@ -241,9 +240,7 @@ def test_any_input_gets_a_proper_reply(text: str) -> None:
     episode = EpisodeMetadata(text, emotion="sad", emotional_intensity=0.8, valence=-1)
     for voice in (CONCISE, DETAILED):
         for reading in ([], [episode]):
-            start = time.perf_counter()
             reply = answer(Situation(text, reading, [], life().memories, voice, NOW))
-            assert time.perf_counter() - start < 2
             assert reply.text.strip()
             assert not re.search(r"[\[\]{}<>()#*|]", reply.text), reply.text
             assert len(reply.text) < 1200
