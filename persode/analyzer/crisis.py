@@ -41,11 +41,12 @@ _SINKING = re.compile(
 _FIRST_PERSON = re.compile(r"\b(?:i|me|my|myself|mine)\b")
 _OTHER_PERSON = re.compile(r"\b(?:he|she|they|him|her|them|his|their|you|your|we|our)\b")
 _IMPERSONAL = re.compile(
-    r"\b(?:it (?:hurts|is|would|feels|does not)|the only (?:way|thing)|there is|nothing|nobody|no one|everything|living"
+    r"\b(?:it (?:hurts|would|feels|does not)|the only (?:way|thing)|there is|nothing|nobody|no one|everything|living"
     r"|existing|being (?:alive|here)|life)\b"
 )
 """What nobody does is said of oneself ("it hurts to be alive")."""
 
+_HANGUL_ONLY = re.compile(r"(?=.*[가-힣])(?:\\[a-z]|[^a-z])*$")
 _ENDS = re.compile(r"(?<=[.!?])\s+|\n+")
 _LONG_DRAWN = re.compile(r"([a-z])\1{2,}")
 _MASKED = (
@@ -78,7 +79,7 @@ def crisis_level(text: str) -> str:
     for sentence in sentences:
         bare = " ".join(_FILLER.sub("", _JEST.sub("", sentence)).split()).strip(" ,;:-")
         joked = _JEST.search(sentence) and not _says(_patterns("crisis_deeds"), sentence)
-        if _says(_patterns("crisis"), bare):
+        if _says(_patterns("crisis", bare.isascii()), bare):
             found.add("jest" if joked else "crisis")
         elif not joked and not _says(_patterns("crisis_frames"), bare) and _hints(bare, before):
             found.add("implied")
@@ -92,7 +93,10 @@ def has_sign(sentence: str) -> bool:
     The words are in `data/crisis_signs.txt`; without one a likeness says nothing (`crisis_likeness`). A joke, a story,
     an idiom or what is bright (`data/crisis_bright.txt`) has none.
     """
-    plain = " ".join(_without_idioms(part) for part in _spelt_out(sentence))
+    spelt = _spelt_out(sentence)
+    if not any(_says(_patterns("crisis_signs"), part) for part in spelt):
+        return False
+    plain = " ".join(_without_idioms(part) for part in spelt)
     frames = (*_patterns("crisis_frames"), *_patterns("crisis_bright"), _JEST)
     oneself = _FIRST_PERSON.search(plain) or not _OTHER_PERSON.search(plain) and _IMPERSONAL.search(plain)
     return bool(oneself) and not _says(frames, plain) and _says(_patterns("crisis_signs"), plain)
@@ -141,7 +145,7 @@ def _spelt_out(text: str) -> list[str]:
 
 
 def _without_idioms(sentence: str) -> str:
-    for pattern in _patterns("not_crisis"):
+    for pattern in _patterns("not_crisis", sentence.isascii()):
         sentence = pattern.sub(" ... ", sentence)
     return sentence
 
@@ -152,7 +156,7 @@ def _says(patterns: tuple[re.Pattern[str], ...], sentence: str) -> bool:
 
 def _hints(sentence: str, before: str) -> bool:
     """True if a sentence hints at it, or this one and the one before it do together."""
-    for first, second in _hint_patterns():
+    for first, second in _hint_patterns(sentence.isascii() and before.isascii()):
         if second is None:
             if first.search(sentence):
                 return True
@@ -166,13 +170,15 @@ def _pairs(sentence: str, before: str) -> tuple[tuple[str, str], ...]:
 
 
 @cache
-def _patterns(name: str) -> tuple[re.Pattern[str], ...]:
-    return tuple(_compiled(line) for line in word_lines(name, ROOM))
+def _patterns(name: str, latin: bool = False) -> tuple[re.Pattern[str], ...]:
+    """The patterns of a file; with `latin` without those that only a text in Hangul can fit."""
+    return tuple(_compiled(line) for line in word_lines(name, ROOM) if not (latin and _HANGUL_ONLY.match(line)))
 
 
 @cache
-def _hint_patterns() -> tuple[tuple[re.Pattern[str], re.Pattern[str] | None], ...]:
-    parted = (line.partition(" && ") for line in word_lines("crisis_implied", ROOM))
+def _hint_patterns(latin: bool) -> tuple[tuple[re.Pattern[str], re.Pattern[str] | None], ...]:
+    lines = (line for line in word_lines("crisis_implied", ROOM) if not (latin and _HANGUL_ONLY.match(line)))
+    parted = (line.partition(" && ") for line in lines)
     return tuple((_compiled(first), _compiled(second) if second else None) for first, _, second in parted)
 
 

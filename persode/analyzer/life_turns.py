@@ -16,6 +16,7 @@ from persode.language.wordlists import word_lines
 
 __all__ = ["Turn", "is_covered", "life_turns", "without_names", "without_turned"]
 
+_HANGUL_ONLY = re.compile(r"(?=.*[가-힣ㄱ-ㅣ])(?:\\[a-z]|[^a-z])*$")
 _NAME = re.compile(r"\b[A-Z][a-z]+\b")
 
 
@@ -34,7 +35,7 @@ def life_turns(text: str) -> list[Turn]:
     found: list[Turn] = []
     if len(low) != len(text):  # a letter whose small form is longer: places would not fit
         return found
-    for pattern, feeling, valence, strength in _patterns():
+    for pattern, feeling, valence, strength in _patterns(low.isascii()):
         for match in pattern.finditer(low):
             taken = any(match.start() < t.end and t.start < match.end() for t in found)
             if match.group().strip() and not taken and not _is_denied(low, match):
@@ -77,10 +78,13 @@ def without_names(text: str) -> str:
 
 
 @cache
-def _patterns() -> tuple[tuple[re.Pattern[str], str, int, float], ...]:
+def _patterns(latin: bool) -> tuple[tuple[re.Pattern[str], str, int, float], ...]:
+    """The patterns; with `latin` without those that only a text in Hangul can fit."""
     found = []
     for line in word_lines("life_turns", "persode.analyzer"):
         source, _, value = line.rpartition(": ")
         feeling, valence, strength = value.split()
+        if latin and _HANGUL_ONLY.match(source):
+            continue
         found.append((re.compile(source), feeling, int(valence), float(strength)))
     return tuple(found)
