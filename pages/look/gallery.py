@@ -22,11 +22,11 @@ def show(journal: Journal) -> None:
     """The page."""
     st.title(say("gallery.title"), anchor=False)
     everything = journal.diary.pages()
+    if (everything or journal.mementos.views.timeline.days()) and _view() == "year":
+        year_picture(journal)
+        return
     if not everything:
         nothing_yet("gallery", "gallery-empty")
-        return
-    if _view() == "year":
-        year_picture(journal)
         return
     search = _search(len(everything))
     found = filtered(journal, everything)

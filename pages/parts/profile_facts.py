@@ -168,11 +168,17 @@ def _add(journal: Journal, key: str) -> None:
 
 
 def _since(journal: Journal, value: Value) -> str:
+    told = say("profile.told", when=spoken(value.last_said, journal.today)) if value.last_said else ""
+    if value.put_right and (value.last_said is None or value.last_said <= value.put_right):
+        told = say("profile.put_right", when=spoken(value.put_right, journal.today))
+        if not value.since:
+            return told
     if value.since:
-        told = f" {say('profile.told', when=spoken(value.last_said, journal.today))}" if value.last_said else ""
-        return say("profile.since", when=since_said(*value.since)) + told
+        return f"{say('profile.since', when=since_said(*value.since))} {told}".strip()
     if value.said is None:
-        return say("profile.from_start")
+        chosen = journal.state.preferences
+        named = (chosen is None or not chosen.name) and value.value == journal.person.name
+        return say("profile.from_name" if named else "profile.from_start")
     return say("profile.told" if value.sources else "profile.said_here", when=spoken(value.said, journal.today))
 
 

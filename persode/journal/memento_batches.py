@@ -45,7 +45,7 @@ class Batches(MementoViews):
 
     def apply_profile_updates(self, updates: Iterable[Update]) -> Applied:
         """Facts: `path` and `value`; also `tense` (now, past, future), `adds` (True ends nothing), `date`, the day for
-        which it is stated (today), `since` and `until` (days are `YYYYMMDD`).
+        which it is stated (today), `since` and `until` (days are `YYYYMMDD`): what has an end before `date` is past.
 
         Raises:
             StorageError: the disk refused; nothing was kept.
@@ -91,10 +91,20 @@ class Batches(MementoViews):
         day, days = self._day(item.get("date")), None
         if day > self._journal.today:
             raise BadInputError("future_day", day=day.isoformat())
-        if "since" in item or "until" in item:
-            since, until = (day_of_key(item[n]) if n in item else None for n in ("since", "until"))
-            days = checked_range(since, until) if since and until else ((since or until or day),) * 2
-        statement = Statement(path, value, tense, 1.0, item.get("adds") is True, days=days)
+        since, until = (day_of_key(item[n]) if n in item else None for n in ("since", "until"))
+        checked_range(since, until)
+        if tense != "future" and since and since > self._journal.today:
+            raise BadInputError("future_day", day=since.isoformat())
+        if tense == "now" and until and until < day:
+            tense = "past"  # what ended before it was stated
+        begun, ended = since or until, until or since
+        if tense == "past" and begun and ended:
+            days = begun, ended
+        elif tense != "past" and since:
+            days = since, since
+        statement = Statement(
+            path, value, tense, 1.0, item.get("adds") is True, days=days, ends=bool(days) and since is None
+        )
         return {"day": day.isoformat(), "reading": Reading(statements=(statement,)).to_dict()}
 
     def _timeline_event(self, item: Update) -> dict[str, Any]:
@@ -107,8 +117,10 @@ class Batches(MementoViews):
         place_key(place)
         if status not in STATUSES:
             raise UnknownChoiceError("status", status, STATUSES)
-        text = _text(item["text"]) if "text" in item else ""
-        return self._event(item, self._day(item.get("date")), text, [[place, status]])
+        text, day = _text(item["text"]) if "text" in item else "", self._day(item.get("date"))
+        if status == "there" and day > self._journal.today:
+            raise BadInputError("future_day", day=day.isoformat())
+        return self._event(item, day, text, [[place, status]])
 
     def _event(self, item: Update, day: date, text: str, places: list[list[str]]) -> dict[str, Any]:
         feeling = item.get("feeling", "neutral")

@@ -19,6 +19,7 @@ from persode.mementos import (
     Value,
     checked_day,
     checked_path,
+    checked_text,
     checked_value,
     person_key,
     same_value,
@@ -221,14 +222,14 @@ class Corrections(MementoViews):
         return {"name": one, "to": other}
 
     def _place(self, name: str) -> Place:
-        place = self.views.places.get(_text(name))
+        place = self.views.places.get(checked_text(name))
         if place is None:
             raise BadInputError("no_such_place", name=str(name)[:MOST_NAME])
         return place
 
     def _person(self, name: str) -> str:
         """A name of somebody who is known, as it was told: not the key, and not the one that is shown for now."""
-        person = self.views.people.get(_text(name))
+        person = self.views.people.get(checked_text(name))
         if person is None:
             raise BadInputError("no_such_known_person", name=str(name)[:MOST_NAME])
         own = {person_key(word): word for word in reversed(person.names)}
@@ -256,20 +257,9 @@ def _name(name: str) -> str:
     Raises:
         BadInputError: nothing but blanks, or too long.
     """
-    word = " ".join(clean(_text(name)).split())
+    word = " ".join(clean(checked_text(name)).split())
     if not word:
         raise BadInputError("no_name")
     if len(word) > MOST_NAME:
         raise BadInputError("long_name", most=MOST_NAME)
     return word
-
-
-def _text(name: object) -> str:
-    """A name that is a text.
-
-    Raises:
-        BadInputError: it is something else.
-    """
-    if not isinstance(name, str):
-        raise BadInputError("value_no_text", kind=type(name).__name__)
-    return name

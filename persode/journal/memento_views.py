@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from datetime import datetime
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from persode.analyzer.facts import facts_of
+from persode.journal.fold.state import State
 from persode.journal.ledger import Ledger, without_collection
 from persode.journal.quiet import falls_under
-from persode.journal.state import State
 from persode.language import relations
 from persode.mementos import Reading, Sources, Views, read_text
 from persode.memory import Memory
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from persode.journal.journal import Journal
 
 __all__ = ["MementoViews"]
+
+MOST_OF_A_MESSAGE = 1_000
+"""Memories of one message that are told apart in the order of telling."""
 
 
 class MementoViews:
@@ -29,6 +33,7 @@ class MementoViews:
         self._views = Views()
         self._version: tuple[int, int] = (-1, -1)
         self._read: dict[str, Reading] = {}
+        self._ranks: dict[str, int] = {}
 
     @property
     def views(self) -> Views:
@@ -57,16 +62,29 @@ class MementoViews:
         if len(name.split()) == 1:
             start["profile.personal.identity.name.first"] = name
         quiet = tuple(state.quiet)
+        self._rank(state)
         return Sources(
             memories=state.memories,
             read=lambda memory: self._reading(state, memory),
-            position=lambda memory: _position(state, memory),
+            position=lambda memory: self._position(state, memory),
             corrections=tuple(state.corrections.values()),
             hidden=lambda memory: any(falls_under(memory, rule) for rule in quiet),
             hidden_key=quiet,
             start=start,
             name=name,
         )
+
+    def _rank(self, state: State) -> None:
+        """Number the messages in the order of telling; those that are numbered keep their number."""
+        new = list(takewhile(lambda key: key not in self._ranks, reversed(state.messages)))
+        for key in reversed(new):
+            self._ranks[key] = len(self._ranks)
+
+    def _position(self, state: State, memory: Memory) -> int:
+        """The place of a memory among all that was told: by its message, then within it."""
+        message = state.messages.get(memory.source)
+        within = message.tells.index(memory.id) if message and memory.id in message.tells else 0
+        return self._ranks.get(memory.source, 0) * MOST_OF_A_MESSAGE + within
 
     def _reading(self, state: State, memory: Memory) -> Reading:
         """What was read when it was told; what an older version told without a reading is read now, once."""
@@ -78,9 +96,3 @@ class MementoViews:
             facts = facts_of(text) if memory.domain == "real" else []
             self._read[memory.id] = read_text(text, day, facts, relations(text), state.settings.zone)
         return self._read[memory.id]
-
-
-def _position(state: State, memory: Memory) -> int:
-    """The place of a memory in the message that told it."""
-    message = state.messages.get(memory.source)
-    return message.tells.index(memory.id) if message and memory.id in message.tells else 0

@@ -28,7 +28,11 @@ class Mementos(Corrections, Batches):
         return mementos.list_paths(self.views, prefix, start, end)
 
     def search(self, words: str) -> Sequence[Event | Place]:
-        """Places and days that hold the words."""
+        """Places and days that hold the words.
+
+        Raises:
+            BadInputError: what is asked for is no text.
+        """
         return mementos.search(self.views, words)
 
     def happened(
@@ -44,7 +48,7 @@ class Mementos(Corrections, Batches):
 
     def reconstruct(
         self,
-        date: date | tuple[date, date] | None = None,
+        date: str | date | tuple[str | date, str | date] | None = None,
         location: str = "",
         profile_aspect: str = "",
         person: str = "",
@@ -52,9 +56,9 @@ class Mementos(Corrections, Batches):
         """Everything that is known for a day or a range, a place, a person, a part of the profile, with its sources.
 
         Raises:
-            BadInputError: the range ends before it begins.
+            BadInputError: the range ends before it begins, or a bound is no day.
         """
-        start, end = date if isinstance(date, tuple) else (date, date)
+        start, end = date if isinstance(date, tuple) and len(date) == 2 else (date, date)
         return mementos.reconstruct(self.views, start, end, location, person, profile_aspect, self._language)
 
     def changes(self, profile_aspect: str = "profile.") -> Sequence[Change]:

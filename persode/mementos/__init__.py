@@ -29,7 +29,7 @@ from persode.mementos.places import Place, Places, Visit
 from persode.mementos.profile import Profile
 from persode.mementos.reading import Reading, Statement, read_text
 from persode.mementos.saying import days_said, listed, shared_feeling, since_said, times_said
-from persode.mementos.slots import area_of, checked_path, checked_value, known_paths, label, takes_many
+from persode.mementos.slots import area_of, checked_path, checked_text, checked_value, known_paths, label, takes_many
 from persode.mementos.slots import same as same_value
 from persode.mementos.stories import VIEWS, narrative, retold, summary
 from persode.mementos.summaries import evolution, question_of
@@ -72,6 +72,7 @@ __all__ = [
     "checked_day",
     "checked_path",
     "checked_range",
+    "checked_text",
     "checked_value",
     "day_key",
     "day_of_key",

@@ -29,6 +29,7 @@ class Stated:
     day: date
     told_at: datetime
     position: int = 0
+    put_right: date | None = None
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,8 @@ class Value:
 
     `said` and `last_said` are the days of its first and its newest statement; `since` and `until` are the days (a range
     where they are vague) that the texts give for its beginning and its end, or None. `sources` are ids of memories, in
-    the order of telling; empty for what was chosen at the start. `certainty` is in [0, 1].
+    the order of telling; empty for what was chosen at the start. `certainty` is in [0, 1]. `put_right` is the day on
+    which she corrected another value to this one, or None.
     """
 
     value: str
@@ -47,6 +49,7 @@ class Value:
     until: Days | None = None
     sources: tuple[str, ...] = ()
     certainty: float = 1.0
+    put_right: date | None = None
 
     @property
     def valid_from(self) -> date | None:
@@ -115,7 +118,7 @@ def _corrected(rows: list[Stated], start: str, correction: Correction) -> tuple[
     if correction.action == "deny":
         return [r for r, hit in zip(rows, hits, strict=True) if not hit], "" if from_start else start
     if correction.action == "correct" and was:
-        put_right = [_put_right(r, value) if hit else r for r, hit in zip(rows, hits, strict=True)]
+        put_right = [_put_right(r, value, correction.day) if hit else r for r, hit in zip(rows, hits, strict=True)]
         return put_right, value if from_start else start
     days = None
     if correction.action == "end":
@@ -126,8 +129,8 @@ def _corrected(rows: list[Stated], start: str, correction: Correction) -> tuple[
     return sorted(rows, key=lambda s: (s.day, s.told_at)), start
 
 
-def _put_right(row: Stated, value: str) -> Stated:
-    return replace(row, statement=replace(row.statement, value=value, certainty=1.0))
+def _put_right(row: Stated, value: str, day: date) -> Stated:
+    return replace(row, statement=replace(row.statement, value=value, certainty=1.0), put_right=day)
 
 
 class _Slot:
@@ -154,7 +157,7 @@ class _Slot:
 
     def view(self) -> FactView:
         newest = tuple(reversed(self._current.values()))
-        history = sorted(self._history, key=lambda v: (v.valid_from or date.min, v.valid_to or date.max))
+        history = sorted(self._history, key=_begun)
         return FactView(self._path, newest, tuple(history), tuple(self._planned.values()))
 
     def _take_now(self, key: str, row: Stated) -> None:
@@ -175,8 +178,9 @@ class _Slot:
             del self._current[key]
             self._end(_joined(known, row, begins=False), days or (row.day, row.day))
             return
-        over = Value(row.statement.value, row.day, row.day, days, days, (row.source,) if row.source else ())
-        over = replace(over, said=None) if days is None else over
+        since = None if row.statement.ends else days
+        over = Value(row.statement.value, row.day, row.day, since, days, (row.source,) if row.source else ())
+        over = replace(over, said=None) if since is None else over
         for index, value in enumerate(self._history):
             if same(self._path, value.value) == key and (days is None or value.until in (None, days)):
                 self._history[index] = replace(
@@ -197,11 +201,16 @@ class _Slot:
         self._history.append(replace(value, until=ends))
 
 
+def _begun(value: Value) -> tuple[date, date]:
+    """By the last day on which it can have begun: "since January" is no sooner than what was said on 10 January."""
+    return (value.since[1] if value.since else value.said) or date.min, value.valid_to or date.max
+
+
 def _joined(known: Value | None, row: Stated, begins: bool = True) -> Value:
     """A value with one more statement of it."""
     s, source = row.statement, (row.source,) if row.source else ()
     if known is None:
-        return Value(s.value, row.day, row.day, s.days, None, source, s.certainty)
+        return Value(s.value, row.day, row.day, s.days, None, source, s.certainty, row.put_right)
     return replace(
         known,
         said=row.day if known.said is None else known.said,
@@ -209,4 +218,5 @@ def _joined(known: Value | None, row: Stated, begins: bool = True) -> Value:
         since=known.since or (s.days if begins else None),
         sources=tuple(dict.fromkeys([*known.sources, *source])),
         certainty=max(known.certainty, s.certainty),
+        put_right=row.put_right or known.put_right,
     )

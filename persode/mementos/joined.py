@@ -14,13 +14,14 @@ from datetime import date
 from persode.mementos.fact import FactView
 from persode.mementos.moment import Moment, in_order
 from persode.mementos.saying import days_said, listed, number_said, quoted
-from persode.mementos.slots import label, takes_many
-from persode.mementos.timeline import checked_range
+from persode.mementos.slots import checked_text, label, takes_many
+from persode.mementos.timeline import checked_day, checked_range
 from persode.mementos.views import Views
 from persode.words import say
 
 __all__ = ["Change", "Reconstruction", "changes", "happened", "reconstruct"]
 
+Bound = str | date | None
 TOLD = 5
 """How many moments the paragraph tells; the data holds all."""
 
@@ -60,8 +61,8 @@ class Change:
 
 def happened(
     views: Views,
-    start: date | None = None,
-    end: date | None = None,
+    start: Bound = None,
+    end: Bound = None,
     location: str = "",
     person: str = "",
     profile_aspect: str = "",
@@ -69,15 +70,17 @@ def happened(
     """The moments of a cut, in the order of time; what is not given does not limit. Faded ones are in it and marked.
 
     Args:
-        start, end: days, both included; a vague date counts if it touches them.
+        start, end: days or strict `YYYYMMDD` keys, both included; a vague date counts if it touches them.
         location: any name, alias or slug of a place.
         person: any name of a person.
         profile_aspect: a path of the profile, or the beginning of one.
 
     Raises:
-        BadInputError: the end is before the start.
+        BadInputError: the end is before the start, a bound is no day, or a name or a path is no text.
     """
-    first, last = checked_range(start, end)
+    for asked in (location, person, profile_aspect):
+        checked_text(asked)
+    first, last = checked_range(checked_day(start), checked_day(end))
     ids: set[str] | None = None
     if location:
         place = views.places.get(location)
@@ -97,8 +100,8 @@ def happened(
 
 def reconstruct(
     views: Views,
-    start: date | None = None,
-    end: date | None = None,
+    start: Bound = None,
+    end: Bound = None,
     location: str = "",
     person: str = "",
     profile_aspect: str = "",
@@ -106,7 +109,7 @@ def reconstruct(
 ) -> Reconstruction:
     """Everything that is known for a cut (see `happened`), as data and as a paragraph with its sources."""
     moments = happened(views, start, end, location, person, profile_aspect)
-    facts = _facts_then(views, moments, start, end, profile_aspect)
+    facts = _facts_then(views, moments, checked_day(end) or checked_day(start), profile_aspect)
     told = sorted(moments, key=lambda m: (-m.intensity, m.order))[:TOLD]
     shown = tuple(in_order(told))
     places, people = _places(views, moments), _people(views, moments)
@@ -160,12 +163,9 @@ def _facts(views: Views, aspect: str) -> list[FactView]:
     return [f for f in views.profile if f.path == whole or f.path.startswith(f"{whole}.")]
 
 
-def _facts_then(
-    views: Views, moments: Iterable[Moment], start: date | None, end: date | None, aspect: str
-) -> tuple[tuple[str, str], ...]:
+def _facts_then(views: Views, moments: Iterable[Moment], day: date | None, aspect: str) -> tuple[tuple[str, str], ...]:
     """What was true on the last day of a range, or, if no day was asked for, what the moments state."""
     facts = _facts(views, aspect) if aspect else list(views.profile)
-    day = end or start
     if day is not None:
         return tuple((f.path, value) for f in facts for value in f.at(day))
     ids = {m.id for m in moments}

@@ -24,8 +24,8 @@ class Moment:
     """What happened, when, where, with whom and how it felt.
 
     `id` is the memory's, or that of the correction that added it. `day` is the my-day that it was told for; it
-    happened from `first` to `last`, both included: one day, or a vague date as a range. `position` is its place among
-    those told at the same instant. `faded` = archived: hidden in lists unless asked for. `domain` other than "real" did
+    happened from `first` to `last`, both included: one day, or a vague date as a range. `position` is its place in
+    the order of telling. `faded` = archived: hidden in lists unless asked for. `domain` other than "real" did
     not happen: such a moment is in the graph alone.
     """
 

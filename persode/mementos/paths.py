@@ -7,8 +7,8 @@ from datetime import date
 
 from persode.errors import BadInputError
 from persode.mementos.places import Place
-from persode.mementos.slots import checked_path
-from persode.mementos.timeline import Event, checked_range, day_key, day_of_key
+from persode.mementos.slots import checked_path, checked_text
+from persode.mementos.timeline import Event, checked_day, checked_range, day_key, day_of_key
 from persode.mementos.views import Views
 
 __all__ = ["get_path", "list_paths", "search"]
@@ -45,7 +45,7 @@ def list_paths(views: Views, prefix: str, start: str | date | None = None, end: 
         BadInputError: a prefix outside the tree, a bound that is no day, the end before the start.
     """
     view, _, rest = _split(prefix)
-    first, last = (None if b is None else b if isinstance(b, date) else day_of_key(b) for b in (start, end))
+    first, last = checked_day(start), checked_day(end)
     if view == "timeline":
         days = [day_key(d) for d in views.timeline.between(first, last, faded=True)]
         return [f"timeline.{key}" for key in days if key.startswith(rest)]
@@ -58,7 +58,12 @@ def list_paths(views: Views, prefix: str, start: str | date | None = None, end: 
 
 
 def search(views: Views, words: str) -> Sequence[Event | Place]:
-    """Places by name and days by their texts that hold the words: places first, then events, newest first."""
+    """Places by name and days by their texts that hold the words: places first, then events, newest first.
+
+    Raises:
+        BadInputError: what is asked for is no text.
+    """
+    checked_text(words)
     return [*views.places.search(words), *views.timeline.search(words)]
 
 

@@ -37,10 +37,20 @@ _TURN = re.compile(
 )
 """Words that tie the date of a sentence to the fact in it: a change, or a time that is over."""
 
+_ENDED = re.compile(
+    r"\b(?:quit|left|resigned|retired|stopped|finished|gave up|moved out|broke up|split up|divorced"
+    r"|(?:was|got) (?:fired|sacked|made redundant|laid off))\b|\b(?:until|till)\b",
+    re.IGNORECASE,
+)
+"""Words that say that the date is that of an end."""
+
 
 @dataclass(frozen=True)
 class Statement:
-    """A fact that a text states (see `persode.episode.Fact`), with the days that the text gives it, or None."""
+    """A fact that a text states (see `persode.episode.Fact`), with the days that the text gives it, or None.
+
+    `ends`: the days of what is past are those of its end ("I quit Tesco last week"), not of its time.
+    """
 
     path: str
     value: str
@@ -49,6 +59,7 @@ class Statement:
     adds: bool = False
     span: tuple[int, int] = (0, 0)
     days: Days | None = None
+    ends: bool = False
 
 
 @dataclass(frozen=True)
@@ -118,7 +129,7 @@ def read_text(
 def _dated(fact: Fact, text: str, dates: list[DateMention]) -> Statement:
     """A fact with the date of its own clause, where the clause speaks of a change or of a time that is over."""
     start, end = fact.span
-    days = None
+    days, ends = None, False
     for sentence in sentences(text):
         if sentence.start <= start < sentence.end:
             clauses = [m.start() for m in re.finditer(r"[,;] ", text[sentence.start : sentence.end])]
@@ -130,17 +141,19 @@ def _dated(fact: Fact, text: str, dates: list[DateMention]) -> Statement:
                 inside = [m for m in dates if sentence.start <= m.start < sentence.end]
             if inside and _TURN.search(text[first:last]):
                 days = inside[0].first, inside[0].last
-    return Statement(fact.path, fact.value, fact.tense, fact.certainty, fact.adds, fact.span, days)
+                ends = fact.tense == "past" and _ENDED.search(text[first:last]) is not None
+    return Statement(fact.path, fact.value, fact.tense, fact.certainty, fact.adds, fact.span, days, ends)
 
 
 def _fact_row(statement: Statement) -> list[Any]:
     s = statement
-    return [s.path, s.value, s.tense, s.certainty, s.adds, list(s.span), _days_row(s.days)]
+    row = [s.path, s.value, s.tense, s.certainty, s.adds, list(s.span), _days_row(s.days)]
+    return [*row, True] if s.ends else row
 
 
 def _statement(row: list[Any]) -> Statement:
-    path, value, tense, certainty, adds, (start, end), days = row
-    return Statement(path, value, tense, certainty, adds, (start, end), _days(days))
+    path, value, tense, certainty, adds, (start, end), days, *ends = row
+    return Statement(path, value, tense, certainty, adds, (start, end), _days(days), bool(ends))
 
 
 def _days_row(days: Days | None) -> list[str] | None:

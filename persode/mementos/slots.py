@@ -15,6 +15,7 @@ __all__ = [
     "MOST_VALUE",
     "area_of",
     "checked_path",
+    "checked_text",
     "checked_value",
     "known_paths",
     "label",
@@ -45,15 +46,24 @@ def checked_path(path: object) -> str:
     return path
 
 
+def checked_text(value: object) -> str:
+    """A text as it is.
+
+    Raises:
+        BadInputError: it is something else.
+    """
+    if not isinstance(value, str):
+        raise BadInputError("value_no_text", kind=type(value).__name__)
+    return value
+
+
 def checked_value(value: object) -> str:
     """The value of a fact, without blanks around it.
 
     Raises:
         BadInputError: it is no text, nothing but blanks, or too long.
     """
-    if not isinstance(value, str):
-        raise BadInputError("value_no_text", kind=type(value).__name__)
-    word = " ".join(clean(value).split())
+    word = " ".join(clean(checked_text(value)).split())
     if not word:
         raise BadInputError("value_empty")
     if len(word) > MOST_VALUE:

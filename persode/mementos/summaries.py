@@ -7,8 +7,9 @@ from datetime import date
 from persode.mementos.fact import SURE, FactView, Value
 from persode.mementos.people import PersonView
 from persode.mementos.places import Place
-from persode.mementos.saying import day_said, days_said, listed, month_said, times_said
+from persode.mementos.saying import day_said, days_said, listed, month_said, since_said, times_said
 from persode.mementos.slots import label
+from persode.mementos.timeline import Event
 from persode.mementos.views import Views
 from persode.words import say
 
@@ -63,26 +64,32 @@ def question_of(fact: FactView, language: str = "en") -> str:
 
 
 def timeline_summary(views: Views, language: str = "en") -> str:
-    """Years, months, days, newest first (Markdown); a vague date stands at its last month, as a range."""
+    """Years, months, days, newest first (Markdown); a date vaguer than a month stands at the head of its last year."""
     lines = [f"# {say('mementos.title.timeline', language, name=_name(views, language))}"]
     events = [e for e in views.timeline if not e.faded]
-    events.sort(key=lambda e: (e.last, not e.is_vague), reverse=True)
+    events.sort(key=lambda e: (e.last.year, _is_longer(e), e.last, not e.is_vague), reverse=True)
     shown: tuple[int, int] = (0, 0)
     of_day: dict[date, list[str]] = {}
     for event in events:
         if not event.is_vague:
             of_day.setdefault(event.first, []).append(event.text)
     for event in events:
+        month = 0 if _is_longer(event) else event.last.month
         if event.last.year != shown[0]:
             lines += ["", f"## {event.last.year}"]
-        if (event.last.year, event.last.month) != shown:
-            lines += ["", f"### {month_said(event.last, language)}"]
-        shown = event.last.year, event.last.month
+        if (event.last.year, month) != shown:
+            lines += ["", f"### {month_said(event.last, language)}"] if month else [""]
+        shown = event.last.year, month
         if event.is_vague:
             lines.append(f"- {days_said(event.first, event.last, language)}: {_line(event.text)}")
         elif event.first in of_day:
             lines.append(f"- {day_said(event.first, language)}: {' | '.join(map(_line, of_day.pop(event.first)))}")
     return "\n".join(lines if len(lines) > 1 else [*lines, "", say("mementos.nothing_yet", language)])
+
+
+def _is_longer(event: Event) -> bool:
+    """True for "2019" or "the summer": it lies in no one month."""
+    return (event.first.year, event.first.month) != (event.last.year, event.last.month)
 
 
 def places_summary(views: Views, language: str = "en") -> str:
@@ -125,12 +132,12 @@ def _spell(value: Value, language: str) -> str:
     if begun and ended and begun == ended and begun[0] != begun[1]:
         return f"{value.value}, {days_said(*begun, language)}"
     if begun and ended:
-        fields |= {"first": days_said(*begun, language), "last": days_said(*ended, language)}
+        fields |= {"first": since_said(*begun, language), "last": since_said(*ended, language)}
         return say("mementos.evolution.span", language, **fields)
     if ended:
-        return say("mementos.evolution.until", language, **fields, last=days_said(*ended, language))
+        return say("mementos.evolution.until", language, **fields, last=since_said(*ended, language))
     if begun:
-        return say("mementos.evolution.since", language, **fields, first=days_said(*begun, language))
+        return say("mementos.evolution.since", language, **fields, first=since_said(*begun, language))
     return say("mementos.evolution.once", language, **fields)
 
 

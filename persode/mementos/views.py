@@ -42,7 +42,7 @@ class Sources:
     Args:
         memories: the live memories by id.
         read: the reading of a memory.
-        position: its place among the memories of one message.
+        position: its place in the order of telling.
         corrections: all that the person put right, oldest first, undone ones included.
         hidden: True for a memory that may not be brought up.
         hidden_key: changes whenever `hidden` may say something else.

@@ -11,7 +11,7 @@ import pytest
 
 from pages.parts.graph_picture import _spec
 from pages.parts.timeline_strip import _span
-from persode.journal import Journal
+from persode.journal import Journal, People
 from tests.browser.demo import DEMO_NOW, make_demo
 from tests.pages.conftest import App
 from tests.pages.test_mind_and_settings import fingerprint
@@ -28,8 +28,8 @@ def lived(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PERSODE_EMBEDDER", "hashing")
         patch.setenv("PERSODE_NOW", DEMO_NOW)
-        patch.setattr("persode.journal.pictures.FULL_SIZE", 64)
-        patch.setattr("persode.journal.pictures.SMALL_SIZE", 64)
+        patch.setattr("persode.journal.diary.pictures.FULL_SIZE", 64)
+        patch.setattr("persode.journal.diary.pictures.SMALL_SIZE", 64)
         person = make_demo(data)
         told = Journal.open(person)
         told.say("I live in Lisbon. I work at Verde Nursery as a gardener.", day=date(2025, 12, 11))
@@ -367,3 +367,23 @@ def test_a_day_of_the_year_opens(demo: App) -> None:
     demo.at.date_input(key="year-day-2026").set_value(date(2026, 2, 11))
     demo.run()
     assert "I know of nothing on that day" in demo.words
+
+
+def test_the_days_of_a_year_need_no_page(app: App) -> None:
+    app.journal.say("I swam in the sea.")
+    choose(app.go("look/gallery"), "gallery-view", "year")
+    assert "is told:" in app.words
+
+
+def test_what_was_put_right_says_when(demo: App) -> None:
+    demo.journal.mementos.correct("profile.professional.current.company", "Jardim Azul")
+    demo.go("mind/profile")
+    assert "You put it right today" in demo.words
+    assert "You chose it at the start" in demo.words
+
+
+def test_the_name_of_a_book_was_not_chosen_at_the_start(own_data_folder: Path) -> None:
+    Journal.open(People().add("Mo"))
+    app = App().run().go("mind/profile")
+    assert "This journal has that name on it" in app.words
+    assert "You chose it at the start" not in app.words

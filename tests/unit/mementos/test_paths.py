@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,7 @@ from persode.mementos import Event, Place, day_key
 from tests.unit.mementos.lives import opened
 
 AGE = "profile.personal.identity.age.current"
+CITY = "profile.personal.location.current.city"
 COMPANY = "profile.professional.current.company"
 
 
@@ -120,3 +121,43 @@ def test_a_batch_is_written_at_once_and_held_over_a_restart(journal: Journal, tm
     journal.mementos.apply_timeline_events([{"date": d, "text": f"Page of {d}"} for d in days])
     assert opened(tmp_path / "mina").mementos.list("timeline.") == [f"timeline.{d}" for d in days]
     assert journal.mementos.apply_timeline_events([]).added == ()
+
+
+def test_a_wrong_type_is_refused_with_a_sentence(journal: Journal) -> None:
+    m = journal.mementos
+    for wrong in (
+        lambda: m.reconstruct(date=5),  # type: ignore[arg-type]
+        lambda: m.reconstruct(date="2024-02-29"),
+        lambda: m.reconstruct(date=("20240229",)),  # type: ignore[arg-type]
+        lambda: m.reconstruct(person=5),  # type: ignore[arg-type]
+        lambda: m.reconstruct(location=["Rome"]),  # type: ignore[arg-type]
+        lambda: m.happened(profile_aspect={}),  # type: ignore[arg-type]
+        lambda: m.search(None),  # type: ignore[arg-type]
+        lambda: m.graph(most="x"),  # type: ignore[arg-type]
+        lambda: m.list("timeline.", datetime(2024, 1, 1, tzinfo=UTC)),
+        lambda: m.list("timeline.", 5),  # type: ignore[arg-type]
+    ):
+        with pytest.raises(BadInputError):
+            wrong()
+    assert m.reconstruct(date="20240229").moments == ()
+
+
+def test_what_is_still_to_come_is_not_so_now_and_what_ended_is_over(journal: Journal) -> None:
+    m = journal.mementos
+    done = m.apply_profile_updates(
+        [
+            {"path": CITY, "value": "Rome", "since": "20990101"},
+            {"path": CITY, "value": "Nice", "since": "20200101", "until": "20201231"},
+            {"path": COMPANY, "value": "Tesco", "until": "20250615"},
+            {"path": AGE, "value": "30", "since": "20260101", "until": "20261231"},
+        ]
+    )
+    assert [r.index for r in done.refused] == [0]
+    assert (m.get(CITY), m.get(COMPANY), m.get(AGE)) == (None, None, "30")
+    assert m.evolution(CITY) == "Nice, 2020"
+    assert m.evolution(COMPANY) == "Tesco, until 15 June 2025"
+    places = m.apply_location_events(
+        [{"place": "Oslo", "date": "20990101"}, {"place": "Kyoto", "date": "20990101", "status": "planned"}]
+    )
+    assert [r.index for r in places.refused] == [0]
+    assert m.list("location.") == ["location.kyoto"]

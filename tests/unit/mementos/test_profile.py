@@ -79,6 +79,28 @@ def test_what_is_over_ends_the_value_itself() -> None:
     assert [(v.value, v.valid_to) for v in fact.history] == [("Northwind", date(2026, 1, 31))]
 
 
+def test_the_date_of_an_end_is_not_the_time_of_the_work() -> None:
+    (was,) = views_of(("2025-06-18", "I quit my job at Tesco last week.")).profile.fact(COMPANY).history
+    assert (was.value, was.since, was.until) == ("Tesco", None, (date(2025, 6, 9), date(2025, 6, 15)))
+    views = views_of(("2025-01-22", "I started at Google last week."), ("2025-04-02", "I quit Google last month."))
+    assert evolution(views.profile.fact(COMPANY)) == "Google, January 2025 to March 2025"
+
+
+def test_history_begins_with_what_can_have_begun_first() -> None:
+    views = views_of(
+        ("2025-01-10", "I live in Pisa."),
+        ("2025-02-01", "I have lived in Porto since January 2025."),
+        ("2026-01-01", "I moved to Oslo."),
+    )
+    assert [v.value for v in views.profile.fact(CITY).history] == ["Pisa", "Porto"]
+
+
+def test_what_was_put_right_says_on_which_day() -> None:
+    said = [fixed(0, "fact", "correct", path=CITY, value="Oslo", was="Rome")]
+    (value,) = views_of(("2025-06-01", "I live in Rome."), corrections=said).profile.fact(CITY).current
+    assert (value.value, value.said, value.put_right) == ("Oslo", date(2025, 6, 1), date(2026, 3, 10))
+
+
 def test_also_ends_nothing_and_the_next_plain_statement_ends_both() -> None:
     views = stated(("2026-01-01", "Seoul", "now"), ("2026-01-02", "Daegu", "now"), adds=True)
     assert {v.value for v in views.profile.fact(CITY).current} == {"Seoul", "Daegu"}

@@ -88,9 +88,17 @@ def test_the_timeline_newest_first() -> None:
         "## 2025",
         "### December 2025",
         "## 2019",
-        "### August 2019",
     ]
     assert "- 1 June to 31 August 2019: In the summer of 2019 I lived in Lyon." in lines
+    told = views_of(("2026-01-05", "I swam."), ("2026-01-06", "In 2025 I sailed."), ("2025-12-01", "I ran."))
+    assert summary(told, "timeline").splitlines()[7:] == [
+        "## 2025",
+        "",
+        "- 2025: In 2025 I sailed.",
+        "",
+        "### December 2025",
+        "- 1 December 2025: I ran.",
+    ]
     story = narrative(views, "timeline", TODAY).split("\n\n")
     assert story[1] == (
         "In January 2026 the journal has two days, with Mia in them. On 10 January: “I moved to Lisbon.” On 20 "

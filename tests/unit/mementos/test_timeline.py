@@ -10,7 +10,7 @@ import pytest
 
 from persode.errors import BadInputError
 from persode.mementos import Views, day_key, day_of_key
-from tests.unit.mementos.lives import memory, sources, views_of
+from tests.unit.mementos.lives import TODAY, memory, opened, sources, views_of
 
 CASES = json.loads((Path(__file__).parents[2] / "data" / "timeline.json").read_text(encoding="utf-8"))
 
@@ -119,3 +119,15 @@ def test_a_thousand_days_are_listed() -> None:
     days = [date(2020, 1, 1) + timedelta(days=3 * n) for n in range(1000)]
     rows = [memory(n, d.isoformat(), f"A page ({n})") for n, d in enumerate(days)]
     assert Views.of(sources(reversed(rows))).timeline.days() == days
+
+
+def test_what_is_told_at_one_instant_stands_in_the_order_of_telling(tmp_path: Path) -> None:
+    journal = opened(tmp_path / "mina")
+    told = [f"I saw kite number {n}." for n in range(8)]
+    for text in told[:5]:
+        journal.say(text)
+    assert [e.text for e in journal.mementos.views.timeline.on(TODAY)] == told[:5]
+    for text in told[5:]:
+        journal.say(text)
+    assert [e.text for e in journal.mementos.views.timeline.on(TODAY)] == told
+    assert [e.text for e in opened(tmp_path / "mina").mementos.views.timeline.on(TODAY)] == told
