@@ -36,7 +36,7 @@ from experiments.remembering import Remembering
 from experiments.synthetic import DID, END, FEELINGS, FELT, WHERE, WHO, BulkEmbedder, write_journal
 from persode.embeddings import Embedder, VectorCache, Vectors, get_embedder
 from persode.journal import Journal
-from persode.journal.fold import fold
+from persode.journal.fold.fold import fold
 from persode.log import JsonLinesLog
 from persode.memory import EMOTIONS, Memory, MemoryStrengthScorer
 from persode.store import STRATEGIES, Body, MemoryStore, Query

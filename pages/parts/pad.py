@@ -20,7 +20,7 @@ import streamlit as st
 from pages.parts.acts import failed
 from persode.errors import BadInputError, PersodeError, StorageError
 from persode.journal import Journal
-from persode.journal.eraser import Begun
+from persode.journal.erasing.eraser import Begun
 from persode.words import say
 
 __all__ = ["pad"]

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from persode.deferred import deferred
 from persode.journal.answering import sample_reply, told_to_model
 from persode.journal.care import LINK_KINDS, VERDICTS, WEAK
+from persode.journal.diary.today import ComingBack, Today
 from persode.journal.doctor import Finding, examine
-from persode.journal.erasing import TARGETS, Erasure
-from persode.journal.history import Happening
+from persode.journal.erasing.plan import TARGETS, Erasure
+from persode.journal.fold.history import Happening
+from persode.journal.fold.state import Link, Message, Page, QuietRule, RecalledMoment, Reply, Settings, State, Verdict
 from persode.journal.inspecting import BANDS, FADING_LAWS, Inspector, WhatIf, calibration
 from persode.journal.journal import Journal
 from persode.journal.looking_up import LONGEST_QUERY, STATES, Found, Wanted
@@ -17,8 +19,6 @@ from persode.journal.memento_batches import Applied, Refusal
 from persode.journal.mementos import Mementos
 from persode.journal.people import People, Person
 from persode.journal.quiet import QUIET_KINDS
-from persode.journal.state import Link, Message, Page, QuietRule, RecalledMoment, Reply, Settings, State, Verdict
-from persode.journal.today import ComingBack, Today
 from persode.journal.transfer import ImportReport, restore_zip
 from persode.journal.with_without import Comparison, Question, Side, WithWithout
 

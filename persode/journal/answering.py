@@ -13,8 +13,8 @@ from persode.agent import Situation, Turn, answer
 from persode.agent.by_model import Brief, brief
 from persode.episode import VALENCE, EpisodeMetadata
 from persode.illustration import seed_for
+from persode.journal.fold.state import Message
 from persode.journal.saying import Saying
-from persode.journal.state import Message
 from persode.journal.telling import episode_of, new_id
 from persode.llm import configured_models
 from persode.log import Draft

@@ -16,9 +16,9 @@ from persode import checks
 from persode.errors import BadInputError
 from persode.journal.deciding import decided
 from persode.journal.engine import Engine
+from persode.journal.fold.state import Link, QuietRule
 from persode.journal.proposing import ProposedLink, proposed_links
 from persode.journal.quiet import QUIET_KINDS, falls_under, rule_of
-from persode.journal.state import Link, QuietRule
 from persode.journal.telling import cleaned, new_id
 from persode.log import Draft
 from persode.memory import CORRECTABLE_FIELDS, Memory, check_belief

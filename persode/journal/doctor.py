@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from persode.errors import PersodeError
-from persode.journal.fold import fold
+from persode.journal.fold.fold import fold
 from persode.journal.people import People, Person
 from persode.log import JsonLinesLog
 from persode.words import say

@@ -31,8 +31,8 @@ from persode.memory import (
 )
 
 if TYPE_CHECKING:
+    from persode.journal.fold.state import State
     from persode.journal.journal import Journal
-    from persode.journal.state import State
 
 __all__ = ["BANDS", "FADING_LAWS", "Inspector", "WhatIf", "calibration"]
 

@@ -20,20 +20,20 @@ from persode.errors import BadInputError, StorageError
 from persode.journal import answering, telling, transfer
 from persode.journal.care import Care
 from persode.journal.deciding import decided
-from persode.journal.diary import Diary
+from persode.journal.diary.diary import Diary
+from persode.journal.diary.pictures import A_FEW, Pictures
+from persode.journal.diary.today import Today, look_at_today
 from persode.journal.drafts import Drafts
 from persode.journal.engine import Engine
-from persode.journal.eraser import Eraser
-from persode.journal.history import History
+from persode.journal.erasing.eraser import Eraser
+from persode.journal.fold.history import History
+from persode.journal.fold.state import Message, Reply, Settings, State
 from persode.journal.ledger import Ledger
 from persode.journal.looking_up import LookingUp
 from persode.journal.mementos import Mementos
 from persode.journal.model_reading import ModelReading
 from persode.journal.people import People, Person
-from persode.journal.pictures import A_FEW, Pictures
-from persode.journal.state import Message, Reply, Settings, State
 from persode.journal.then import StillLedger
-from persode.journal.today import Today, look_at_today
 from persode.journal.transfer import ImportReport, Progress
 from persode.log import Draft, Event, JsonLinesLog
 from persode.memory import Memory, Strength
@@ -141,7 +141,7 @@ class Journal:
 
         Raises:
             ReadOnlyError, StorageError: nothing was written.
-            BadInputError: they bring back what was erased since they were begun (see `persode.journal.meanwhile`).
+            BadInputError: they bring back what was erased since they were begun (`persode.journal.erasing.meanwhile`).
         """
         events = self._ledger.append(drafts)
         self._engine.follow(self.state.memories, self._ledger.generation)

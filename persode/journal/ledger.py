@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 
-from persode.journal.fold import apply, fold
-from persode.journal.history import History
-from persode.journal.meanwhile import Meanwhile
-from persode.journal.state import State
-from persode.journal.touched import touched_by
+from persode.journal.erasing.meanwhile import Meanwhile
+from persode.journal.fold.fold import apply, fold
+from persode.journal.fold.history import History
+from persode.journal.fold.state import State
+from persode.journal.fold.touched import touched_by
 from persode.log import Draft, Event, JsonLinesLog, Tail
 
 __all__ = ["Ledger", "without_collection"]

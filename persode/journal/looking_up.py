@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from persode.journal.answering import compose
 from persode.journal.engine import Engine
-from persode.journal.state import Message
+from persode.journal.fold.state import Message
 from persode.journal.telling import checked
 from persode.language import date_mentions
 from persode.memory import DOMAINS, Memory, emotions_of

@@ -16,8 +16,8 @@ from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError, ModelAnswerError, PersodeError
 from persode.journal import telling
 from persode.journal.engine import Engine
-from persode.journal.model_steps import READ_FIELDS
-from persode.journal.state import Message
+from persode.journal.fold.model_steps import READ_FIELDS
+from persode.journal.fold.state import Message
 from persode.llm import configured_models, get_llm
 from persode.log import Draft
 from persode.mementos import read_text

@@ -7,9 +7,9 @@ from datetime import date
 
 from persode import checks
 from persode.errors import BadInputError
-from persode.journal.state import QuietRule
+from persode.journal.erasing.traces import names
+from persode.journal.fold.state import QuietRule
 from persode.journal.telling import cleaned
-from persode.journal.traces import names
 from persode.language import speaks_of, words
 from persode.memory import Memory
 

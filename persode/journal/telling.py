@@ -16,7 +16,7 @@ from persode.agent import is_grave, is_order, memory_from
 from persode.analyzer import EventEmotionAnalyzer
 from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError
-from persode.journal.state import Message, QuietRule, State
+from persode.journal.fold.state import Message, QuietRule, State
 from persode.language import clean, is_blank, words
 from persode.log import Draft
 from persode.mementos import read_text

@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 
 from persode.errors import ReadOnlyError
-from persode.journal.history import History
+from persode.journal.fold.history import History
+from persode.journal.fold.state import State
 from persode.journal.ledger import Ledger
-from persode.journal.state import State
 from persode.log import Draft, Event
 
 __all__ = ["StillLedger"]

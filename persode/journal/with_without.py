@@ -18,7 +18,7 @@ from persode.errors import BadInputError
 from persode.illustration import seed_for
 from persode.journal import telling
 from persode.journal.answering import compose
-from persode.journal.state import Message
+from persode.journal.fold.state import Message
 from persode.memory import Memory
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ import streamlit as st
 from streamlit.testing.v1 import AppTest
 
 from pages.parts.warmth import warm
-from persode.journal import Journal, People, Person, pictures
+from persode.journal import Journal, People, Person
+from persode.journal.diary import pictures
 from persode.onboarding import OnboardingPreferences
 
 APP = Path(__file__).parents[2] / "app.py"

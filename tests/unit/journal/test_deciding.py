@@ -12,8 +12,9 @@ import pytest
 
 from persode.embeddings import HashingEmbedder
 from persode.errors import BadInputError
-from persode.journal import Journal, pictures
-from persode.journal.state import Settings
+from persode.journal import Journal
+from persode.journal.diary import pictures
+from persode.journal.fold.state import Settings
 from persode.log import Draft
 from persode.onboarding import OnboardingPreferences
 from tests.conftest import NOW

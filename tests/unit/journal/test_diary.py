@@ -11,9 +11,10 @@ from persode.embeddings import get_embedder
 from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError
 from persode.illustration import draw, picture
-from persode.journal import Journal, Page, pictures, restore_zip
+from persode.journal import Journal, Page, restore_zip
+from persode.journal.diary import pictures
+from persode.journal.diary.pictures import A_FEW
 from persode.journal.people import People
-from persode.journal.pictures import A_FEW
 from persode.log import Draft, JsonLinesLog
 from persode.onboarding import OnboardingPreferences
 from tests.unit.journal.compare import same

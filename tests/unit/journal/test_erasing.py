@@ -12,7 +12,8 @@ import pytest
 
 from persode.embeddings import HashingEmbedder
 from persode.errors import BadInputError, StorageError, UnknownChoiceError
-from persode.journal import Journal, pictures
+from persode.journal import Journal
+from persode.journal.diary import pictures
 from persode.log import JsonLinesLog
 from persode.onboarding import OnboardingPreferences
 from tests.unit.journal.compare import SetClock

@@ -11,10 +11,11 @@ import pytest
 
 from persode.embeddings import HashingEmbedder
 from persode.errors import BadInputError
-from persode.journal import Journal, pictures
-from persode.journal.erasing import Erasure
-from persode.journal.hers import MADE
-from persode.journal.traces import Traces, folded, names
+from persode.journal import Journal
+from persode.journal.diary import pictures
+from persode.journal.erasing.hers import MADE
+from persode.journal.erasing.plan import Erasure
+from persode.journal.erasing.traces import Traces, folded, names
 from persode.log import Draft, Event, JsonLinesLog
 from persode.onboarding import OnboardingPreferences
 from tests.unit.journal.compare import SetClock

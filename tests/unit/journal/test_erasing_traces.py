@@ -11,8 +11,10 @@ import pytest
 
 from persode.embeddings import HashingEmbedder
 from persode.errors import BadInputError, StorageError
-from persode.journal import Journal, eraser, pictures
-from persode.journal.traces import names
+from persode.journal import Journal
+from persode.journal.diary import pictures
+from persode.journal.erasing import eraser
+from persode.journal.erasing.traces import names
 from persode.onboarding import OnboardingPreferences
 from tests.unit.journal.compare import SetClock
 from tests.unit.journal.test_erasing import opened, where

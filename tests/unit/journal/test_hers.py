@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from persode.embeddings import HashingEmbedder
-from persode.journal import Journal, pictures
-from persode.journal.fold import KINDS
-from persode.journal.hers import FIELDS, texts_in, without
-from persode.journal.state import Settings
+from persode.journal import Journal
+from persode.journal.diary import pictures
+from persode.journal.erasing.hers import FIELDS, texts_in, without
+from persode.journal.fold.fold import KINDS
+from persode.journal.fold.state import Settings
 from persode.log import Draft, Event, JsonLinesLog
 from persode.onboarding import OnboardingPreferences
 from tests.unit.journal.compare import SetClock

@@ -13,8 +13,8 @@ import pytest
 from persode.embeddings import HashingEmbedder
 from persode.errors import BadInputError
 from persode.journal import Journal
-from persode.journal.eraser import Begun
-from persode.journal.state import Settings
+from persode.journal.erasing.eraser import Begun
+from persode.journal.fold.state import Settings
 from persode.onboarding import OnboardingPreferences
 from tests.unit.journal.compare import SetClock
 from tests.unit.journal.test_erasing import where

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from persode.embeddings import HashingEmbedder
-from persode.journal import Journal, pictures
+from persode.journal import Journal
+from persode.journal.diary import pictures
 from tests.unit.journal.compare import SetClock
 
 pytestmark = pytest.mark.slow  # each sets up a journal twice

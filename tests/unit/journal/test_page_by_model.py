@@ -12,7 +12,8 @@ import pytest
 from PIL import Image
 
 from persode.embeddings import HashingEmbedder
-from persode.journal import Journal, Page, pictures
+from persode.journal import Journal, Page
+from persode.journal.diary import pictures
 from tests.model_server import Answer, ModelServer, html, models_file, picture, refusal, status, words
 from tests.unit.journal.compare import SetClock
 

@@ -14,7 +14,7 @@ import pytest
 from persode.embeddings import HashingEmbedder
 from persode.errors import ReadOnlyError
 from persode.journal import Journal
-from persode.journal.state import State
+from persode.journal.fold.state import State
 from tests.unit.journal.compare import SetClock
 
 BEGIN = datetime(2026, 1, 1, 12, tzinfo=UTC)

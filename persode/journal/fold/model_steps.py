@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
-from persode.journal.state import FELT, State
+from persode.journal.fold.state import FELT, State
 from persode.memory import Memory, check_belief
 
 __all__ = ["MODEL_STEPS", "READ_FIELDS"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from persode.journal.state import State
+from persode.journal.fold.state import State
 from persode.log import Event
 
 __all__ = ["touched_by"]

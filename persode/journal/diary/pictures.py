@@ -14,7 +14,7 @@ from PIL import Image
 from persode.episode import EpisodeMetadata
 from persode.errors import StorageError
 from persode.illustration import nearest_art, seed_for
-from persode.journal.state import Page, thumbnail
+from persode.journal.fold.state import Page, thumbnail
 from persode.onboarding import OnboardingPreferences
 
 __all__ = ["A_FEW", "FULL_SIZE", "SMALL_SIZE", "Pictures"]

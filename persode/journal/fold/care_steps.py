@@ -8,7 +8,7 @@ from typing import Any
 
 from persode.clock import aware
 from persode.errors import BadInputError
-from persode.journal.state import Link, QuietRule, State, Verdict
+from persode.journal.fold.state import Link, QuietRule, State, Verdict
 from persode.memory import CORRECTABLE_FIELDS, check_belief, default_class
 
 __all__ = ["CARE_STEPS"]

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from persode.journal.hers import MADE, WORDS, How, texts_in, without
-from persode.journal.state import State
-from persode.journal.traces import Traces, names
+from persode.journal.erasing.hers import MADE, WORDS, How, texts_in, without
+from persode.journal.erasing.traces import Traces, names
+from persode.journal.fold.state import State
 from persode.language import sentences, words
 from persode.log import Event
 
 if TYPE_CHECKING:
-    from persode.journal.erasing import Erasure
+    from persode.journal.erasing.plan import Erasure
 
 __all__ = ["changes_of", "left_in", "rewriting"]
 

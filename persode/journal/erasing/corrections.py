@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 
-from persode.journal.hers import How, texts_in
-from persode.journal.state import State
+from persode.journal.erasing.hers import How, texts_in
+from persode.journal.fold.state import State
 from persode.mementos import Correction
 
 __all__ = ["corrections_that_go"]

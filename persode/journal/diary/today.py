@@ -16,8 +16,8 @@ from persode.memory import Memory
 from persode.store.strategies import SIGNIFICANT_INTENSITY
 
 if TYPE_CHECKING:
+    from persode.journal.fold.state import Page
     from persode.journal.journal import Journal
-    from persode.journal.state import Page
 
 __all__ = ["ComingBack", "Today", "look_at_today"]
 

@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, Any
 from persode import checks
 from persode.errors import BadInputError, StorageError
 from persode.journal.deciding import decided
+from persode.journal.diary.page_writing import written
+from persode.journal.diary.pictures import Pictures
 from persode.journal.engine import Engine
-from persode.journal.erasing import Erasure, plan, with_files
+from persode.journal.erasing.plan import Erasure, plan, with_files
+from persode.journal.erasing.rewriting import left_in, rewriting
 from persode.journal.ledger import Ledger
-from persode.journal.page_writing import written
-from persode.journal.pictures import Pictures
-from persode.journal.rewriting import left_in, rewriting
 from persode.log import Draft
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date, datetime
 from typing import Any
 
-from persode.journal.state import State
+from persode.journal.fold.state import State
 from persode.mementos import Correction, is_sound
 
 __all__ = ["MEMENTO_STEPS"]

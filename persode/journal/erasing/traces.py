@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from persode.journal.hers import MADE, PROMPT, WORDS, How
+from persode.journal.erasing.hers import MADE, PROMPT, WORDS, How
 from persode.language import is_everyday, people, speaks_of, tokens, words
 from persode.language.wordlists import word_set
 
@@ -65,7 +65,7 @@ class Traces:
     def says(self, text: str, how: How = WORDS) -> bool:
         """True for a text that names the person, has a word that goes, or repeats what was told as it was told.
 
-        `how` says how it holds words of hers (see `persode.journal.hers`).
+        `how` says how it holds words of hers (see `persode.journal.erasing.hers`).
         """
         return bool(text) and (self.marks(text, how) or self._repeats(text))
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
 
-from persode.journal.fold import fold, told_at
-from persode.journal.state import State
+from persode.journal.fold.fold import fold, told_at
+from persode.journal.fold.state import State
 from persode.log import Event
 
 __all__ = ["Happening", "History"]

@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING
 from persode import checks
 from persode.episode import FEELINGS, EpisodeMetadata
 from persode.errors import BadInputError
-from persode.journal.erasing_corrections import corrections_that_go
-from persode.journal.hers import MADE, WORDS, How, texts_in
-from persode.journal.rewriting import Changes, changes_of
-from persode.journal.state import Message, Page, Reply, State
-from persode.journal.traces import Traces, has, names, only_words, told_only, unaccented
+from persode.journal.erasing.corrections import corrections_that_go
+from persode.journal.erasing.hers import MADE, WORDS, How, texts_in
+from persode.journal.erasing.rewriting import Changes, changes_of
+from persode.journal.erasing.traces import Traces, has, names, only_words, told_only, unaccented
+from persode.journal.fold.state import Message, Page, Reply, State
 from persode.language import sentences, speaks_of, words
 from persode.log import Event
 from persode.mementos import person_key

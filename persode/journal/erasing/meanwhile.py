@@ -18,10 +18,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from persode.errors import BadInputError
-from persode.journal.erasing import staying
-from persode.journal.hers import WORDS, How, texts_in
-from persode.journal.state import State
-from persode.journal.traces import Traces, only_words, told_only
+from persode.journal.erasing.hers import WORDS, How, texts_in
+from persode.journal.erasing.plan import staying
+from persode.journal.erasing.traces import Traces, only_words, told_only
+from persode.journal.fold.state import State
 from persode.language import words
 from persode.language.wordlists import word_set
 from persode.log import Draft

@@ -13,10 +13,10 @@ from persode.errors import BadInputError, StorageError
 from persode.illustration import nearest_art
 from persode.journal import telling
 from persode.journal.deciding import decided
-from persode.journal.page_by_model import PageByModel
-from persode.journal.page_writing import episodes_of, written
-from persode.journal.pictures import A_FEW, Pictures
-from persode.journal.state import Page
+from persode.journal.diary.page_by_model import PageByModel
+from persode.journal.diary.page_writing import episodes_of, written
+from persode.journal.diary.pictures import A_FEW, Pictures
+from persode.journal.fold.state import Page
 from persode.log import Draft
 
 if TYPE_CHECKING:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from persode.agent import is_grave
 from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError, ModelAnswerError, PersodeError
-from persode.journal.page_writing import episodes_of, told_on
-from persode.journal.pictures import Pictures
-from persode.journal.state import Page
+from persode.journal.diary.page_writing import episodes_of, told_on
+from persode.journal.diary.pictures import Pictures
+from persode.journal.fold.state import Page
 from persode.llm import PictureModel, get_llm, get_painter
 from persode.log import Draft
 from persode.templates import FewShotTemplateSystem
 
 if TYPE_CHECKING:
-    from persode.journal.diary import Diary
+    from persode.journal.diary.diary import Diary
     from persode.journal.journal import Journal
 
 __all__ = ["PageByModel"]

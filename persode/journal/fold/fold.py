@@ -11,10 +11,10 @@ from datetime import date, datetime
 from typing import Any
 
 from persode.clock import aware
-from persode.journal.care_steps import CARE_STEPS
-from persode.journal.memento_steps import MEMENTO_STEPS
-from persode.journal.model_steps import MODEL_STEPS
-from persode.journal.state import FELT, Message, Page, Reply, Settings, State
+from persode.journal.fold.care_steps import CARE_STEPS
+from persode.journal.fold.memento_steps import MEMENTO_STEPS
+from persode.journal.fold.model_steps import MODEL_STEPS
+from persode.journal.fold.state import FELT, Message, Page, Reply, Settings, State
 from persode.log import Event
 from persode.memory import Memory
 from persode.onboarding import OnboardingPreferences

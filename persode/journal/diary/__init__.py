@@ -1,0 +1,1 @@
+"""The diary: pages, how they are written, their pictures, and what Today brings up."""
