@@ -86,7 +86,8 @@ class LookingUp:
         return {a: [h.memory for h in self._search(query, "fused", a).hits[:top_k]] for a in alphas}
 
     def ask(self, text: str) -> tuple[str, list[Memory]]:
-        """What the companion would answer at the instant of the journal, and the memories that it would use.
+        """What the companion would answer at the instant of the journal, and the memories that it would answer from;
+        one that it only asks about is none of them.
 
         Raises:
             BadInputError: nothing but blanks, or too long.
@@ -94,7 +95,8 @@ class LookingUp:
         journal, words = self._journal, checked(text[:LONGEST_QUERY])
         name = f"ask-{blake2b(words.encode(), digest_size=8).hexdigest()}"
         answer = compose(journal, Message(name, words, journal.now, journal.today)).answer
-        return answer.text, [m for m in journal.memories if m.id in answer.used]
+        from_these = set(answer.used) - set(answer.offered)
+        return answer.text, [m for m in journal.memories if m.id in from_these]
 
     def _query(self, wanted: Wanted) -> Query:
         """What is asked for with all that is read from its text: feeling and its intensity, day, place."""
