@@ -28,18 +28,19 @@ def show(journal: Journal) -> None:
             for area, slots in profile.areas.items():
                 area_card(journal, area, slots)
             if not any(fact.sources for fact in profile):
-                _empty()
+                _empty(journal)
             add_something(journal)
             changes_fold(journal, ABOUT)
         with told:
             story(journal, "profile")
 
 
-def _empty() -> None:
-    """What will be here; the name and the age of the start are all that is known so far."""
+def _empty(journal: Journal) -> None:
+    """What will be here; the name and the age of the start are all that is known so far, whatever days are told."""
+    known = "days" if journal.mementos.views.moments else "empty"
     with st.container(border=True, key="card-profile-empty"):
-        st.markdown(f"**{say('profile.empty_title')}**")
-        st.markdown(say("profile.empty"))
+        st.markdown(f"**{say(f'profile.{known}_title')}**")
+        st.markdown(say(f"profile.{known}"))
         if st.button(say("profile.to_chat"), icon=":material/chat_bubble:", type="primary"):
             st.switch_page(rooms.CHAT)
 

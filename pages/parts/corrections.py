@@ -84,6 +84,7 @@ def _line(journal: Journal, correction: Correction, where: str) -> None:
             say(f"moments.{name}"),
             icon=f":material/{name}:",
             key=f"{name}-{where}-{correction.id}",
+            disabled=journal.read_only,
             on_click=act,
             args=(call, correction.id),
             kwargs={"note": f"moments.{name}_done"},

@@ -11,7 +11,7 @@ import streamlit as st
 
 from pages.parts.feelings import FEELINGS, feeling_word
 
-__all__ = ["colour", "colours", "edge", "ink", "shape", "symbol", "words"]
+__all__ = ["colour", "colours", "edge", "ink", "paper", "shape", "symbol", "words"]
 
 _LIGHT = {
     "joyful": "#b07000",
@@ -54,6 +54,11 @@ def colours() -> dict[str, str]:
 def ink() -> str:
     """The colour of letters in a chart that does not take the theme's."""
     return "#f4e9d6" if _is_dark() else "#2b2540"
+
+
+def paper() -> str:
+    """The colour behind a chart, for a rim around letters that lie on lines."""
+    return "#1d1a2b" if _is_dark() else "#fbf4e6"
 
 
 def edge() -> str:

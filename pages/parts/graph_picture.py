@@ -81,7 +81,7 @@ def _spec(nodes: Sequence[GraphNode], links: Sequence[GraphLink]) -> dict[str, A
                 "emphasis": {"focus": "adjacency"},
                 "labelLayout": {"hideOverlap": True},
                 "categories": [{"name": say(f"mementos.graph.kind.{kind}")} for kind in kinds],
-                "lineStyle": {"color": feeling_marks.edge(), "opacity": 0.9},
+                "lineStyle": {"color": feeling_marks.ink(), "opacity": 0.4},
                 "data": [
                     _node(node, place, kinds.index(node.kind))
                     for node, place in zip(nodes, places.tolist(), strict=True)
@@ -115,5 +115,7 @@ def _node(node: GraphNode, place: list[float], category: int) -> dict[str, Any]:
             "color": feeling_marks.ink(),
             "fontSize": 12,
             "formatter": "{b}",
+            "textBorderColor": feeling_marks.paper(),
+            "textBorderWidth": 3,
         },
     }

@@ -32,11 +32,17 @@ def moments_fold(journal: Journal, sources: Sequence[str], where: str) -> None:
                 moments_list(journal, sources, where)
 
 
-def moments_list(journal: Journal, sources: Sequence[str], where: str, chat: bool = True) -> None:
-    """The moments of these ids, the newest first; of what did not happen too. Each leads to its day in the chat."""
+def moments_list(
+    journal: Journal, sources: Sequence[str], where: str, chat: bool = True, as_given: bool = False
+) -> None:
+    """The moments of these ids, of what did not happen too: the newest first, or `as_given`.
+
+    Each leads to its day in the chat if `chat`.
+    """
     views = journal.mementos.views
     found = [m for key in sources if (m := views.moments.get(key) or views.fiction.get(key)) is not None]
-    found.sort(key=lambda m: m.order, reverse=True)
+    if not as_given:
+        found.sort(key=lambda m: m.order, reverse=True)
     place, shown = sheet(found, A_SHEET, f"moments-{where}")
     with place:
         for moment in shown:

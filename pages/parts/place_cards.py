@@ -110,6 +110,8 @@ def kind_said(place: Place) -> str:
     if place.kind == "other" and not place.kind_said:
         return f":material/{KIND_ICONS['other']}: {say('places.kind_unknown')}"
     word = say(f"places.kind.{place.kind.split()[0]}")
+    if place.name.casefold() == word:  # "home" is home
+        return f":material/{KIND_ICONS[place.kind]}: {word}"
     return f":material/{KIND_ICONS[place.kind]}: {word if place.kind_said else say('app.guess', word=word)}"
 
 

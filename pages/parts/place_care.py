@@ -23,6 +23,8 @@ MOST_PAIRS = 3
 
 def place_care(journal: Journal, place: Place) -> None:
     """Rename, kind, and: it is the same place as another one."""
+    if journal.read_only:
+        return
     box = unfolded(say("places.put_right"), "edit", f"care-place-{place.slug}")
     if box is None:
         return
@@ -50,6 +52,8 @@ def place_care(journal: Journal, place: Place) -> None:
 
 def person_care(journal: Journal, person: PersonView) -> None:
     """Rename, relation, and: she is the same person as another one."""
+    if journal.read_only:
+        return
     box = unfolded(say("places.put_right"), "edit", f"care-who-{person.key}")
     if box is None:
         return
@@ -64,6 +68,8 @@ def person_care(journal: Journal, person: PersonView) -> None:
 def may_be_one(journal: Journal) -> None:
     """Two names that may be one person: offered, never joined unasked."""
     mementos = journal.mementos
+    if journal.read_only:
+        return
     for one, other in mementos.views.people.maybe_same()[:MOST_PAIRS]:
         pair = f"{one.key}|{other.key}"
         with st.container(border=True, key=f"card-same-{one.key}-{other.key}"):

@@ -36,6 +36,7 @@ def questions(journal: Journal) -> None:
                     st.button(
                         say(f"profile.{answer}"),
                         key=f"{answer}-{key}",
+                        disabled=journal.read_only,
                         on_click=act,
                         args=(change, journal, once(journal, answer, fact.path), action, fact.path, value.value),
                     )
@@ -54,6 +55,8 @@ def area_card(journal: Journal, area: str, facts: tuple[FactView, ...]) -> None:
 
 def add_something(journal: Journal) -> None:
     """A fact in the person's own words, without a memory behind it."""
+    if journal.read_only:
+        return
     box = unfolded(say("profile.add"), "add", "add-box")
     if box is None:
         return
@@ -103,6 +106,8 @@ def _closer(journal: Journal, fact: FactView, key: str) -> None:
 
 def _put_right(journal: Journal, fact: FactView, key: str) -> None:
     """Correct, end, confirm, deny one of the values."""
+    if journal.read_only:
+        return
     values = {v.value: v for v in (*fact.current, *fact.history, *fact.planned)}
     chosen = next(iter(values))
     if len(values) > 1:

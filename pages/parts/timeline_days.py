@@ -58,7 +58,7 @@ def day_detail(journal: Journal, day: date, where: str) -> None:
     lines += [say("timeline.changed", label=plain(label(c.path)), value=plain(c.after)) for c in changed if c.after]
     if lines:
         st.markdown("  \n".join(lines))
-    moments_list(journal, [m.id for m in known.moments], where, chat=False)
+    moments_list(journal, [m.id for m in known.moments], where, chat=False, as_given=True)
     with st.container(horizontal=True):
         for page in journal.diary.pages():
             if page.day == day and st.button(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import date, timedelta
 
 import streamlit as st
@@ -14,17 +15,18 @@ SPANS = {"month": 30, "quarter": 91, "year": 365, "all": 0, "own": 0}
 """Days of a span; `all` is everything, `own` is any two days."""
 
 START = "quarter"
+_ADDRESS = "days"
 EARLIEST, LATEST = date(1900, 1, 1), date(2100, 12, 31)
 
 
 def range_controls(first: date, last: date) -> tuple[date | None, date | None]:
     """The chosen days of a life from `first` to `last`; a bound that was emptied is None; they may be reversed."""
     if "timeline-days" not in st.session_state:
-        st.session_state["timeline-span"] = START
-        _set_span(first, last)
+        _begin(first, last)
     elif "timeline-span" not in st.session_state:  # another page was open meanwhile
         st.session_state["timeline-span"] = st.session_state["timeline-last-span"]
     st.session_state["timeline-last-span"] = st.session_state["timeline-span"]
+    st.query_params[_ADDRESS] = "_".join([st.session_state["timeline-span"], *st.session_state["timeline-days"]])
     with st.container(horizontal=True, vertical_alignment="center", key="timeline-range"):
         st.segmented_control(
             say("timeline.span"),
@@ -49,6 +51,18 @@ def look_closer(first: date, last: date) -> None:
     """Show these days (for a callback)."""
     st.session_state["timeline-days"] = [first.isoformat(), last.isoformat()]
     st.session_state["timeline-span"] = "own"
+
+
+def _begin(first: date, last: date) -> None:
+    """The days that the address brought (a reload), else the newest of them."""
+    span, *days = st.query_params.get(_ADDRESS, "").split("_")
+    with suppress(ValueError):
+        if span in SPANS and len(days) == 2:
+            st.session_state["timeline-days"] = [date.fromisoformat(day).isoformat() if day else "" for day in days]
+            st.session_state["timeline-span"] = span
+            return
+    st.session_state["timeline-span"] = START
+    _set_span(first, last)
 
 
 def _two_days(earliest: date, latest: date) -> None:

@@ -27,6 +27,9 @@ __all__ = ["timeline_strip"]
 MOST_MARKS = 120
 """Above so many moments the strip counts them by longer and longer spans."""
 
+EDGE = 30
+"""One in so many days of the strip lies free at either end, so that no mark is cut."""
+
 _STEPS = ((1, 0), (7, 0), (31, 1), (92, 3))
 """Days of a span for the counting, and its months; 0 = a day, or a week."""
 
@@ -100,9 +103,8 @@ def _span(day: date, step: tuple[int, int]) -> tuple[date, date]:
 
 
 def _chart(frame: pd.DataFrame, whole: tuple[date, date]) -> alt.LayerChart:
-    begin, end = (
-        alt.DateTime(year=d.year, month=d.month, date=d.day) for d in (whole[0], whole[1] + timedelta(days=1))
-    )
+    edge = timedelta(days=1 + (whole[1] - whole[0]).days // EDGE)
+    begin, end = (alt.DateTime(year=d.year, month=d.month, date=d.day) for d in (whole[0] - edge, whole[1] + edge))
     felt = [word for word in feeling_marks.words() if word in set(frame["feeling"])]
     feeling = alt.Y("feeling:N", sort=felt, title=None, axis=alt.Axis(labelColor=feeling_marks.ink(), grid=True))
     tips = [alt.Tooltip(f"{name}:N", title=say(f"timeline.column.{name}")) for name in ("when", "feeling", "what")]

@@ -11,7 +11,7 @@ import streamlit as st
 
 from pages.parts import feeling_marks
 from pages.parts.dates import day_name
-from pages.parts.feelings import FEELINGS, feeling_label, feeling_word
+from pages.parts.feelings import FEELINGS, feeling_word
 from pages.parts.tables import Row, table_beside
 from pages.parts.timeline_days import day_detail
 from persode.journal import Journal
@@ -39,13 +39,11 @@ def year_picture(journal: Journal) -> None:
     st.session_state["year-shown"] = [[day for day, _ in series["data"]] for series in spec["series"]]
     st.echarts_chart(
         spec,
-        height=390,
+        height=470,
         key=f"year-{year}",
         on_select=lambda: _picked(year),
         alt=sentence,
     )
-    there = [f for f in FEELINGS if any(feeling == f for feeling, _ in felt.values())]
-    st.caption(" · ".join(feeling_label(f) for f in there))
     table_beside(lambda: [_row(day, *felt[day]) for day in sorted(felt)], "gallery", f"year-{year}", sentence)
     chosen = st.date_input(
         say("gallery.open_day"), value=None, min_value=date(year, 1, 1), max_value=date(year, 12, 31),
@@ -94,7 +92,15 @@ def _spec(felt: dict[date, tuple[str, int]], year: int) -> dict[str, Any]:
     days = [say(f"app.weekday.{(n + 6) % 7}")[:1] for n in range(7)]
     return {
         "animation": False,
-        "legend": {"show": False},
+        "legend": {
+            "data": [feeling_word(f) for f in FEELINGS if any(feeling == f for feeling, _ in felt.values())],
+            "selectedMode": False,
+            "left": 0,
+            "top": 400,
+            "itemWidth": 14,
+            "itemHeight": 14,
+            "textStyle": {"color": ink, "fontSize": 13},
+        },
         "tooltip": {"formatter": "{a}: {c}"},
         "calendar": [
             {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from pages.parts.warmth import warm
 from persode.journal import Journal, People, Person
 from persode.journal.diary import pictures
 from persode.onboarding import OnboardingPreferences
+from tests.browser.demo import DEMO_NOW, make_demo
 
 APP = Path(__file__).parents[2] / "app.py"
 
@@ -95,4 +98,31 @@ def nora(own_data_folder: Path) -> Person:
 @pytest.fixture
 def app(nora: Person) -> App:
     """Her app, opened."""
+    return App().run()
+
+
+@pytest.fixture(scope="session")
+def lived(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The demo person's data folder, made once; nobody writes into it."""
+    data = tmp_path_factory.mktemp("demo") / "data"
+    data.mkdir()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PERSODE_EMBEDDER", "hashing")
+        patch.setenv("PERSODE_NOW", DEMO_NOW)
+        patch.setattr("persode.journal.diary.pictures.FULL_SIZE", 64)
+        patch.setattr("persode.journal.diary.pictures.SMALL_SIZE", 64)
+        person = make_demo(data)
+        told = Journal.open(person)
+        told.say("I live in Lisbon. I work at Verde Nursery as a gardener.", day=date(2025, 12, 11))
+        told.say("I think I live in Porto now.", day=date(2026, 3, 9))
+        told.say("In the summer of 2018 we cycled around Lake Constance.", day=date(2026, 2, 14))
+        told.say("I want to go to Kyoto in October.", day=date(2026, 2, 15))
+    return data
+
+
+@pytest.fixture
+def demo(lived: Path, own_data_folder: Path, monkeypatch: pytest.MonkeyPatch) -> App:
+    """Her app, on a copy of her own."""
+    shutil.copytree(lived, own_data_folder)
+    monkeypatch.setenv("PERSODE_NOW", DEMO_NOW)
     return App().run()

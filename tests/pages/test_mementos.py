@@ -1,50 +1,19 @@
-"""Profile, timeline, places and people, graph, and the gallery's filters and year, with the demo person in her time."""
+"""Profile, timeline, places and people with the demo person in her time."""
 
 from __future__ import annotations
 
-import shutil
 from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from pages.parts.graph_picture import _spec
 from pages.parts.timeline_strip import _span
-from persode.journal import Journal, People
-from tests.browser.demo import DEMO_NOW, make_demo
 from tests.pages.conftest import App
 from tests.pages.test_mind_and_settings import fingerprint
 
 ROOMS = ["mind/profile", "mind/timeline", "mind/places", "mind/graph"]
 LONG = "x" * 501
-
-
-@pytest.fixture(scope="module")
-def lived(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The demo person's data folder, made once; nobody writes into it."""
-    data = tmp_path_factory.mktemp("demo") / "data"
-    data.mkdir()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PERSODE_EMBEDDER", "hashing")
-        patch.setenv("PERSODE_NOW", DEMO_NOW)
-        patch.setattr("persode.journal.diary.pictures.FULL_SIZE", 64)
-        patch.setattr("persode.journal.diary.pictures.SMALL_SIZE", 64)
-        person = make_demo(data)
-        told = Journal.open(person)
-        told.say("I live in Lisbon. I work at Verde Nursery as a gardener.", day=date(2025, 12, 11))
-        told.say("I think I live in Porto now.", day=date(2026, 3, 9))
-        told.say("In the summer of 2018 we cycled around Lake Constance.", day=date(2026, 2, 14))
-        told.say("I want to go to Kyoto in October.", day=date(2026, 2, 15))
-    return data
-
-
-@pytest.fixture
-def demo(lived: Path, own_data_folder: Path, monkeypatch: pytest.MonkeyPatch) -> App:
-    """Her app, on a copy of her own."""
-    shutil.copytree(lived, own_data_folder)
-    monkeypatch.setenv("PERSODE_NOW", DEMO_NOW)
-    return App().run()
 
 
 def choose(app: App, key: str, value: Any) -> App:
@@ -296,94 +265,3 @@ def test_where_and_when_she_feels_how(demo: App, by: str, sentence: str) -> None
     table = demo.unfold(f"table-feelings-by-{by}").at.dataframe[0].value
     counted = demo.journal.mementos.patterns(by)
     assert list(table["Moments"]) == [p.count for p in counted]
-
-
-# -- graph
-
-
-def test_the_graph_has_a_sentence_a_table_and_details(demo: App) -> None:
-    demo.go("mind/graph")
-    demo.at.session_state["graph-node"] = "person:ines"
-    demo.run()
-    assert "#### Ines" in demo.words
-    assert "Nothing is broken" in demo.words
-    table = demo.unfold("table-graph").at.dataframe[0].value
-    assert "Ines" in set(table["Name"])
-    demo.at.text_input(key="graph-search").input("submarine")
-    demo.run()
-    assert "Nothing fits" in demo.words
-
-
-def test_a_link_is_read_from_the_open_memory(demo: App) -> None:
-    first, *_, last = demo.journal.mementos.happened(date(2026, 3, 10), date(2026, 3, 10))
-    demo.go("mind/graph")
-    for moment, said, other in ((first, "came before", "came after"), (last, "came after", "came before")):
-        demo.at.session_state["graph-node"] = f"memory:{moment.id}"
-        demo.run()
-        assert f"- {said}" in demo.words
-        assert f"- {other}" not in demo.words
-
-
-def test_a_link_of_the_picture_ends_at_its_nodes(demo: App) -> None:
-    graph = demo.journal.mementos.graph()
-    data = _spec(graph.nodes, graph.links)["series"][0]["data"]
-    steps = sorted({abs(a["x"] - b["x"]) for a in data for b in data})
-    assert steps[-1] > 500, "ECharts puts the ends of a nearly upright line on whole units, so a unit must be little"
-
-
-def test_dreams_are_a_graph_of_their_own(demo: App) -> None:
-    demo.journal.say("Last night I dreamt that Ines flew over the river.", day=date(2026, 3, 2))
-    demo.go("mind/graph")
-    choose(demo, "graph-domain", "fiction")
-    table = demo.unfold("table-graph").at.dataframe[0].value
-    assert sum(table["Kind"] == "Memory") == 1
-
-
-# -- gallery
-
-
-def test_the_gallery_is_filtered_and_shown_whole_again(demo: App) -> None:
-    demo.go("look/gallery")
-    pages = demo.journal.diary.pages()
-    feeling = pages[0].feeling
-    demo.at.pills(key="filter-feelings").set_value([feeling])
-    demo.run()
-    wanted = sum(page.feeling == feeling for page in pages)
-    assert sum(b.label == "Open the page" for b in demo.at.button) == wanted < len(pages)
-    demo.click("filter-none")
-    assert sum(b.label == "Open the page" for b in demo.at.button) == len(pages)
-    demo.at.selectbox(key="filter-person").set_value("ines")
-    demo.run()
-    assert "1 page: Ines" in demo.words
-
-
-def test_a_day_of_the_year_opens(demo: App) -> None:
-    choose(demo.go("look/gallery"), "gallery-view", "year")
-    table = demo.unfold("table-year-2026").at.dataframe[0].value
-    assert "2026-02-10" in set(table["Day"])
-    demo.at.date_input(key="year-day-2026").set_value(date(2026, 2, 10))
-    demo.run()
-    assert "With: Grandma Alda and Ines" in demo.words
-    demo.at.date_input(key="year-day-2026").set_value(date(2026, 2, 11))
-    demo.run()
-    assert "I know of nothing on that day" in demo.words
-
-
-def test_the_days_of_a_year_need_no_page(app: App) -> None:
-    app.journal.say("I swam in the sea.")
-    choose(app.go("look/gallery"), "gallery-view", "year")
-    assert "is told:" in app.words
-
-
-def test_what_was_put_right_says_when(demo: App) -> None:
-    demo.journal.mementos.correct("profile.professional.current.company", "Jardim Azul")
-    demo.go("mind/profile")
-    assert "You put it right today" in demo.words
-    assert "You chose it at the start" in demo.words
-
-
-def test_the_name_of_a_book_was_not_chosen_at_the_start(own_data_folder: Path) -> None:
-    Journal.open(People().add("Mo"))
-    app = App().run().go("mind/profile")
-    assert "This journal has that name on it" in app.words
-    assert "You chose it at the start" not in app.words
