@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -50,13 +50,6 @@ def turn(app: App, day: date) -> App:
     """Move the clock of the Mind pages, as its slider does."""
     app.at.slider(key="clock-slider").set_value(day)
     return app.run()
-
-
-def handle(app: App, key: str) -> float | date:
-    """Where the browser draws the handle of a slider: what it is sent, or where it is told that it starts."""
-    slider = app.at.slider(key=key)
-    (at,) = slider.proto.value if slider.proto.set_value else slider.proto.default
-    return datetime.fromtimestamp(at / 1e6, UTC).date() if isinstance(slider.value, date) else float(at)
 
 
 def told(app: App, text: str) -> str:
@@ -121,17 +114,6 @@ def test_the_clock_holds_on_all_mind_pages_and_is_marked(demo: App) -> None:
     assert max(days) <= date(2026, 1, 20)
     demo.click("clock-back")
     assert "The clock stands at **today**" in demo.words
-
-
-def test_the_handle_of_the_clock_stands_where_its_sentence_says_on_every_page(demo: App) -> None:
-    for day in (date(2026, 3, 10), date(2026, 2, 28)):
-        demo.go("mind/overview")
-        turn(demo, day)
-        for page in (*NEW, "mind/overview", "mind/memories"):
-            demo.go(page)
-            assert handle(demo, "clock-slider") == day, page
-    demo.click("clock-back")
-    assert handle(demo, "clock-slider") == date(2026, 3, 10)
 
 
 def test_the_clock_before_the_first_memory(demo: App) -> None:
