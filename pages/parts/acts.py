@@ -15,7 +15,7 @@ from pages.parts.plain import plain
 from persode.errors import PersodeError
 from persode.words import say
 
-__all__ = ["act", "caught", "done", "failed", "refused", "show_outcome", "stand_at"]
+__all__ = ["act", "caught", "done", "failed", "refused", "show_outcome"]
 
 
 def act(call: Callable[..., Any], *args: Any, note: str = "", **named: Any) -> Any:
@@ -59,9 +59,3 @@ def show_outcome() -> None:
         st.error(plain(sentence), icon=":material/error:")
     elif kind == "done":
         st.toast(plain(sentence), icon=":material/check:")
-
-
-def stand_at(key: str, value: Any) -> None:
-    """Let the widget of that key show a value; nothing is sent if it does, for that would undo what a hand does now."""
-    if key not in st.session_state or st.session_state[key] != value:
-        st.session_state[key] = value

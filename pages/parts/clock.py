@@ -12,9 +12,10 @@ from datetime import date, datetime, timedelta
 import streamlit as st
 
 from pages.parts import door
-from pages.parts.acts import caught, stand_at
+from pages.parts.acts import caught
 from pages.parts.dates import ago, on_day
 from pages.parts.plain import plain, shorten
+from pages.parts.standing import standing
 from pages.parts.unfold import unfolded
 from persode.clock import zone
 from persode.journal import Journal
@@ -38,7 +39,6 @@ def journal_at_clock() -> Journal:
     first, last = _ends(journal)
     day = min(max(_wanted() or journal.today, first), last)
     with st.container(key="clock" if day == journal.today else "clock-moved"):
-        stand_at(_SLIDER, day)
         st.slider(
             say("clock.label"),
             first,
@@ -47,6 +47,7 @@ def journal_at_clock() -> Journal:
             help=say("clock.help"),
             key=_SLIDER,
             on_change=_move,
+            **standing(_SLIDER, day, value=day),
         )
         if day == journal.today:
             _forget()

@@ -8,11 +8,11 @@ from datetime import datetime, timedelta
 import numpy as np
 import streamlit as st
 
-from pages.parts.acts import stand_at
 from pages.parts.curves import MOST, Curve
 from pages.parts.dates import on_day
 from pages.parts.feelings import FEELINGS, feeling_word
 from pages.parts.plain import shorten
+from pages.parts.standing import standing
 from persode.journal import Inspector, Journal, WhatIf
 from persode.memory import BELIEF_CLASSES, Memory
 from persode.words import say
@@ -40,7 +40,6 @@ def chosen_memories(journal: Journal) -> list[Memory]:
         choose_to_draw([m.id for m in first_choice(journal.memories, journal.now)])
     chosen = [known[key] for key in st.session_state[_CHOSEN] if key in known]
     offered = _offered(journal, chosen)
-    stand_at(_LIST, [m.id for m in chosen])
     st.multiselect(
         say("forgetting.choose"),
         [m.id for m in offered],
@@ -49,6 +48,7 @@ def chosen_memories(journal: Journal) -> list[Memory]:
         help=say("forgetting.choose_help", most=MOST),
         key=_LIST,
         on_change=_choose,
+        **standing(_LIST, [m.id for m in chosen], default=[m.id for m in chosen]),
     )
     return chosen
 

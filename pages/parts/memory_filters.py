@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import streamlit as st
 
-from pages.parts.acts import stand_at
 from pages.parts.feelings import FEELINGS, feeling_label
 from pages.parts.plain import shorten
+from pages.parts.standing import standing
 from pages.parts.unfold import unfolded
 from persode.journal import Inspector, Journal
 from persode.memory import BELIEF_CLASSES, KINDS, Memory
@@ -70,8 +70,6 @@ def _chosen() -> dict[str, Any]:
 
 
 def _draw(memories: Sequence[Memory]) -> None:
-    for name, value in _chosen().items():
-        stand_at(f"memories-by-{name}", value)
     there = {memory.emotion for memory in memories}
     _pills("feelings", [feeling for feeling in FEELINGS if feeling in there], feeling_label)
     classes, kinds = {m.belief_class for m in memories}, {m.kind for m in memories}
@@ -107,6 +105,7 @@ def _is(journal: Journal, memory: Memory, name: str) -> bool:
 
 
 def _pills(name: str, options: Sequence[str], label: Callable[[str], str]) -> None:
+    set_now = _chosen()[name]
     st.pills(
         say(f"memories.by.{name}"),
         options,
@@ -115,20 +114,23 @@ def _pills(name: str, options: Sequence[str], label: Callable[[str], str]) -> No
         key=f"memories-by-{name}",
         on_change=_keep,
         args=(name,),
+        **standing(f"memories-by-{name}", set_now, default=set_now),
     )
 
 
 def _choice(name: str, options: Sequence[str], words: str = "") -> None:
     if options:
+        set_now = _chosen()[name]
+        at = options.index(set_now) if set_now in options else None
         st.selectbox(
             say(f"memories.by.{name}"),
             options,
-            index=None,
             format_func=lambda option: say(f"{words}.{option}") if words else shorten(option, 40),
             placeholder=say("memories.any"),
             key=f"memories-by-{name}",
             on_change=_keep,
             args=(name,),
+            **standing(f"memories-by-{name}", set_now if at is not None else None, index=at),
         )
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import streamlit as st
 
+from pages.parts.standing import standing
 from pages.parts.unfold import unfolded
 from persode.errors import BadInputError
 from persode.journal import FADING_LAWS, WhatIf
@@ -17,6 +19,7 @@ __all__ = ["what_if_controls"]
 _HALF_LIFE = 3.0
 """Days, at which `DEFAULT_LAMBDA` leaves half."""
 
+_KEPT = "if-kept"
 _AS_IT_IS = {
     "w_emotion": 1.0,
     "w_recall": 1.0,
@@ -36,22 +39,21 @@ def what_if_controls() -> WhatIf | None:
     box = unfolded(say("forgetting.what_if"), "tune", "what-if")
     if box is None:
         return None
-    for name, value in _AS_IT_IS.items():
-        st.session_state.setdefault(f"if-{name}", value)
     with box:
         st.markdown(say("forgetting.what_if_lead"))
         st.markdown(f"**{say('forgetting.weights')}**")
         for column, name in zip(st.columns(3), ("w_emotion", "w_recall", "w_context"), strict=True):
-            column.slider(say(f"forgetting.{name}"), 0.0, 5.0, step=0.5, key=f"if-{name}")
+            _slider(column, name, 0.0, 5.0, 0.5)
         _law()
+        classes = ("", *BELIEF_CLASSES)
         st.selectbox(
             say("forgetting.class"),
-            ("", *BELIEF_CLASSES),
+            classes,
             format_func=lambda name: say(f"memories.belief_class.{name}") if name else say("forgetting.class_own"),
             help=say("memories.field_help.belief_class"),
-            key="if-belief_class",
+            **_kept("belief_class", index=classes.index(_values()["belief_class"])),
         )
-        st.toggle(say("forgetting.recalled"), key="if-recalled")
+        st.toggle(say("forgetting.recalled"), **_kept("recalled", value=_values()["recalled"]))
         st.button(say("forgetting.reset"), icon=":material/restart_alt:", key="if-reset", on_click=_reset)
         try:
             chosen = _chosen()
@@ -62,43 +64,54 @@ def what_if_controls() -> WhatIf | None:
 
 
 def _law() -> None:
-    law = st.segmented_control(
+    law = _values()["law"]
+    st.segmented_control(
         say("forgetting.law"),
         FADING_LAWS,
         required=True,
         format_func=lambda name: say(f"forgetting.law_name.{name}"),
-        key="if-law",
+        **_kept("law", default=law),
     )
     st.caption(say(f"forgetting.law_about.{law}"))
     if law == "ebbinghaus":
         half, protection = st.columns(2)
-        half.slider(say("forgetting.half_life"), 0.5, 30.0, step=0.5, key="if-half")
-        half.caption(say("forgetting.half_life_about", lam=_rate()))
-        protection.slider(
-            say("forgetting.protection"),
-            0.0,
-            1.0,
-            step=0.05,
-            help=say("forgetting.protection_help"),
-            key="if-protection",
-        )
+        _slider(half, "half", 0.5, 30.0, 0.5)
+        half.caption(say("forgetting.half_about", lam=_rate()))
+        _slider(protection, "protection", 0.0, 1.0, 0.05, say("forgetting.protection_help"))
     elif law == "half-life":
-        st.slider(say("forgetting.half_life_law"), 0.5, 60.0, step=0.5, key="if-half_life_days")
+        _slider(st, "half_life_days", 0.5, 60.0, 0.5)
     else:
-        st.slider(say("forgetting.quarter"), 1.0, 90.0, step=1.0, key="if-quarter_days")
+        _slider(st, "quarter_days", 1.0, 90.0, 1.0)
+
+
+def _slider(place: Any, name: str, least: float, most: float, step: float, help: str | None = None) -> None:
+    place.slider(say(f"forgetting.{name}"), least, most, step=step, help=help, **_kept(name, value=_values()[name]))
 
 
 def _chosen() -> WhatIf:
-    values = {name: st.session_state[f"if-{name}"] for name in _AS_IT_IS}
+    values = _values()
     del values["half"]
     return WhatIf(lam=_rate(), **values)
 
 
 def _rate() -> float:
-    half = st.session_state["if-half"]
+    half = _values()["half"]
     return DEFAULT_LAMBDA if half == _HALF_LIFE else math.log(2) / half
 
 
+def _values() -> dict[str, Any]:
+    return {**_AS_IT_IS, **st.session_state.get(_KEPT, {})}
+
+
+def _kept(name: str, **default: Any) -> dict[str, Any]:
+    """What ties a widget to what is kept of it: a folded one is forgotten by Streamlit."""
+    key = f"if-{name}"
+    return {"key": key, "on_change": _keep, "args": (name,), **standing(key, _values()[name], **default)}
+
+
+def _keep(name: str) -> None:
+    st.session_state[_KEPT] = _values() | {name: st.session_state[f"if-{name}"]}
+
+
 def _reset() -> None:
-    for name, value in _AS_IT_IS.items():
-        st.session_state[f"if-{name}"] = value
+    st.session_state.pop(_KEPT, None)

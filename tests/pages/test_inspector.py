@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -49,6 +49,19 @@ def demo(demo_folder: Path, own_data_folder: Path, monkeypatch: pytest.MonkeyPat
 def turn(app: App, day: date) -> App:
     """Move the clock of the Mind pages, as its slider does."""
     app.at.slider(key="clock-slider").set_value(day)
+    return app.run()
+
+
+def handle(app: App, key: str) -> float | date:
+    """Where the browser draws the handle of a slider: what it is sent, or where it is told that it starts."""
+    slider = app.at.slider(key=key)
+    (at,) = slider.proto.value if slider.proto.set_value else slider.proto.default
+    return datetime.fromtimestamp(at / 1e6, UTC).date() if isinstance(slider.value, date) else float(at)
+
+
+def choose_law(app: App, law: str) -> App:
+    """Choose a law of the *what if* by hand."""
+    next(group for group in app.at.button_group if group.key == "if-law").set_value(law)
     return app.run()
 
 
@@ -114,6 +127,17 @@ def test_the_clock_holds_on_all_mind_pages_and_is_marked(demo: App) -> None:
     assert max(days) <= date(2026, 1, 20)
     demo.click("clock-back")
     assert "The clock stands at **today**" in demo.words
+
+
+def test_the_handle_of_the_clock_stands_where_its_sentence_says_on_every_page(demo: App) -> None:
+    for day in (date(2026, 3, 10), date(2026, 2, 28)):
+        demo.go("mind/overview")
+        turn(demo, day)
+        for page in (*NEW, "mind/overview", "mind/memories"):
+            demo.go(page)
+            assert handle(demo, "clock-slider") == day, page
+    demo.click("clock-back")
+    assert handle(demo, "clock-slider") == date(2026, 3, 10)
 
 
 def test_the_clock_before_the_first_memory(demo: App) -> None:
@@ -207,12 +231,29 @@ def test_no_weight_at_all_is_answered_with_a_sentence(demo: App) -> None:
 @pytest.mark.parametrize(("law", "slider"), [("half-life", "if-half_life_days"), ("power", "if-quarter_days")])
 def test_another_law(demo: App, law: str, slider: str) -> None:
     demo.go("mind/forgetting").unfold("what-if")
-    demo.at.session_state["if-law"] = law
-    demo.run().unfold("formula")
+    choose_law(demo, law).unfold("formula")
     for value in (demo.at.slider(key=slider).min, demo.at.slider(key=slider).max):
         demo.at.slider(key=slider).set_value(value)
         demo.run()
     assert len(demo.at.latex) >= 6
+
+
+def test_the_sliders_of_the_what_if_stand_where_it_counts_through_laws_folds_and_pages(demo: App) -> None:
+    demo.go("mind/forgetting").unfold("what-if")
+    for law in ("half-life", "power", "ebbinghaus"):
+        choose_law(demo, law)
+    assert (handle(demo, "if-half"), handle(demo, "if-protection")) == (3.0, 0.9)
+    demo.at.slider(key="if-protection").set_value(0.5)
+    demo.run()
+    demo.at.session_state["what-if"] = False
+    demo.run()
+    assert "**What if**" not in demo.words
+    demo.go("mind/overview").go("mind/forgetting").unfold("what-if")
+    assert handle(demo, "if-protection") == 0.5
+    assert "**What if**" in demo.words
+    demo.click("if-reset")
+    assert handle(demo, "if-protection") == 0.9
+    assert "**What if**" not in demo.words
 
 
 def test_the_formula_has_the_numbers_of_the_memory(demo: App) -> None:
@@ -296,8 +337,35 @@ def test_a_shared_link_opens_the_view(demo: App) -> None:
     demo.at.query_params["about"] = "yesterday"
     demo.go("mind/recall")
     assert demo.at.session_state["recall-kept"] == {
-        "ways": ["gated"], "mood": "sad", "state": "", "day": None, "alpha": 1.0,
+        "query": "", "ways": ["gated"], "mood": "sad", "state": "", "day": None, "alpha": 1.0,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("given", "alpha"), [("inf", 1.0), ("1e999", 1.0), ("-inf", 0.0), ("nan", 0.5), ("half", 0.5), ("0.26", 0.25)]
+)
+def test_an_address_with_an_impossible_number(demo: App, given: str, alpha: float) -> None:
+    demo.at.query_params["alpha"] = given
+    demo.go("mind/recall").unfold("recall-more")
+    assert handle(demo, "recall-alpha") == alpha
+
+
+@pytest.mark.parametrize("about", ["2200-01-01", "1899-12-31", "0001-01-01"])
+def test_an_address_with_a_day_that_no_one_lives(demo: App, about: str) -> None:
+    demo.at.query_params["about"] = about
+    demo.go("mind/recall").unfold("recall-more")
+    assert demo.at.date_input(key="recall-day").value is None
+
+
+def test_the_question_and_its_ways_are_there_after_a_visit_elsewhere(demo: App) -> None:
+    ask(demo, "my cello").unfold("recall-more")
+    demo.at.slider(key="recall-alpha").set_value(0.75)
+    demo.at.selectbox(key="recall-mood").set_value("sad")
+    demo.run()
+    demo.go("mind/overview").go("mind/recall").unfold("recall-more")
+    assert demo.at.text_input(key="recall-query").value == "my cello"
+    assert demo.at.selectbox(key="recall-mood").value == "sad"
+    assert handle(demo, "recall-alpha") == 0.75
 
 
 def test_no_way_to_look(demo: App) -> None:
