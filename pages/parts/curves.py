@@ -22,11 +22,14 @@ from persode.journal import WEAK, Inspector, Journal, WhatIf
 from persode.memory import SHORT_TERM_WINDOW_DAYS, Memory
 from persode.words import say
 
-__all__ = ["MOST", "SPAN", "Curve", "curve_chart", "curve_facts", "curve_rows", "curves_of", "show_curves"]
+__all__ = ["MOST", "SPAN", "Curve", "curve_chart", "curve_facts", "curve_rows", "curves_of", "days_of", "show_curves"]
 
 SPAN = 30
 MOST = 6
 _STEPS = 120
+_A_MOMENT = 1e-6
+"""Days: more than the rounding of an instant, less than an eye sees."""
+_AFTER = (1.0, 3.0)
 _A_DAY = timedelta(days=1)
 _DASHES = [[1, 0], [6, 3], [2, 2], [8, 3, 2, 3], [4, 4], [10, 4], [1, 3], [12, 2]]
 
@@ -67,7 +70,7 @@ def curves_of(
     for memory, name in zip(memories, _names(memories), strict=True):
         began = [(at - journal.now) / _A_DAY for at in inspector.starts(memory)]
         began += [0.0] if other.recalled and memory.created_at <= journal.now else []
-        days = _days(span, began)
+        days = days_of(span, began)
         strength = inspector.curve(memory, days, other).tolist()
         at = dict(zip(days, strength, strict=True))
         starts = [(day, at[day]) for day in dict.fromkeys(began) if -span <= day <= span]
@@ -146,11 +149,14 @@ def _marks(highest: float, now: str) -> list[alt.Chart]:
     ]
 
 
-def _days(span: int, starts: Sequence[float]) -> list[float]:
-    """The days of a curve: evenly, the moments just before and at each start, and whole fifth days for the table."""
-    even = np.linspace(-span, span, _STEPS + 1)
-    jumps = [day for start in starts for day in (start - 1e-6, start) if -span <= day <= span]
-    return sorted({*even.round(6).tolist(), *map(float, range(-span, span + 1, 5)), *jumps})
+def days_of(span: int, starts: Sequence[float]) -> list[float]:
+    """The days of a curve: evenly, whole fifth days for the table, and at each start the moment before, the start and
+    the days after it, in which it falls the fastest.
+    """
+    even = np.linspace(-span, span, _STEPS + 1).round(6).tolist()
+    steps = [-_A_MOMENT, 0.0, *(step for step in _AFTER if step < 2 * span / _STEPS)]
+    near = [day for start in starts for step in steps if -span <= (day := start + step) <= span]
+    return sorted({*even, *map(float, range(-span, span + 1, 5)), *near})
 
 
 def _names(memories: Sequence[Memory]) -> list[str]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-import numpy as np
 import streamlit as st
 
-from pages.parts.curves import MOST, Curve
+from pages.parts.curves import MOST, Curve, days_of
 from pages.parts.dates import on_day
 from pages.parts.feelings import FEELINGS, feeling_word
 from pages.parts.plain import shorten
@@ -21,6 +20,9 @@ __all__ = ["choose_to_draw", "chosen_memories", "group_curves"]
 
 MOST_OFFERED = 200
 """Memories in the list at once; a search reaches the others."""
+
+MOST_JUMPS = 80
+"""So many starts have their own points in the curves of groups; those of a large group hardly move its mean."""
 
 _CHOSEN = "forgetting-chosen"
 _LIST = "forgetting-list"
@@ -74,9 +76,11 @@ def group_curves(journal: Journal, by: str, span: int, what_if: WhatIf | None = 
     for memory in journal.memories:
         key = memory.emotion if by == "feeling" else memory.belief_class
         groups.setdefault(key if key in order else order[-1], []).append(memory)
-    days = np.linspace(-span, span, 25).tolist()
     named = {key: groups[key] for key in order if key in groups}
-    means = Inspector(journal).group_curves(named, days, what_if or WhatIf())
+    inspector, other = Inspector(journal), what_if or WhatIf()
+    starts = [(at - journal.now) / timedelta(days=1) for at in inspector.group_starts(named, span, MOST_JUMPS)]
+    days = days_of(span, [*starts, 0.0] if other.recalled else starts)
+    means = inspector.group_curves(named, days, other)
     name = feeling_word if by == "feeling" else _class_word
     return [Curve(f"{name(key)} ({len(named[key])})", days, mean.tolist()) for key, mean in means.items()]
 

@@ -103,6 +103,12 @@ class WhatIf:
 
 AS_IT_IS = WhatIf()
 
+_ROUNDING = 1e-9
+"""Days: an instant so little before a start is that start."""
+
+_AT_ONCE = 8
+"""Days whose strengths are worked out at once: few enough for ten thousand memories to stay in the processor's cache."""
+
 
 class Inspector:
     """What one journal holds at its instant, in numbers.
@@ -144,24 +150,44 @@ class Inspector:
         self, groups: Mapping[str, Sequence[Memory]], days: Sequence[float], what_if: WhatIf = AS_IT_IS
     ) -> dict[str, Numbers]:
         """The mean strength of each group so many days from now, over those formed by then; NaN where there is none."""
-        names = list(groups)
+        means = {name: np.full(len(days), np.nan) for name in groups}
+        names = [name for name in groups if groups[name]]
         memories = [what_if.changed(m, self._now) for name in names for m in groups[name]]
-        group = np.repeat(np.arange(len(names)), [len(groups[name]) for name in names])
+        if not memories:
+            return means
         spans, scorer = Spans.of(memories, self._recalls(memories, what_if)), what_if.scorer()
-        now, means = day_number(self._now), np.full((len(names), len(days)), np.nan)
-        of_span = group[spans.memory] if len(memories) else group
-        for column, day in enumerate(days):
-            running = spans.running(now + day)
-            count = np.bincount(of_span[running], minlength=len(names))
-            strength = np.where(running, spans.strength(scorer, now + day), 0.0)
-            total = np.bincount(of_span, strength, minlength=len(names))
-            means[:, column] = np.divide(total, count, out=np.full(len(names), np.nan), where=count > 0)
-        return dict(zip(names, means, strict=True))
+        ends = np.cumsum([len(groups[name]) for name in names])
+        first = np.searchsorted(spans.memory, np.concatenate([[0], ends[:-1]]))
+        at = day_number(self._now) + np.asarray(days, dtype=np.float64)[:, None]
+        for begin in range(0, len(days), _AT_ONCE):
+            some = at[begin : begin + _AT_ONCE]
+            running = spans.running(some + _ROUNDING)
+            strength = np.where(running, spans.strength(scorer, some), 0.0)
+            count = np.add.reduceat(running, first, axis=1, dtype=np.float64)
+            total = np.add.reduceat(strength, first, axis=1)
+            mean = np.divide(total, count, out=np.full(total.shape, np.nan), where=count > 0)
+            for column, name in enumerate(names):
+                means[name][begin : begin + _AT_ONCE] = mean[:, column]
+        return means
 
     def starts(self, memory: Memory) -> list[datetime]:
         """The instants at which its clock started: when it was formed, and each time it came back."""
-        came = self._journal.state.recalls.get(memory.id, ())
+        came = self._journal.state.recalls.get(memory.id)
+        if not came:
+            return [memory.created_at]
         return [memory.created_at, *sorted(at for at in came if at > memory.created_at)]
+
+    def group_starts(self, groups: Mapping[str, Sequence[Memory]], within: float, most: int) -> list[datetime]:
+        """Where the mean of a group jumps within so many days of now: the starts of its memories, at most so many.
+
+        Where there are more, it is those that move their mean most: the n-th start of a group by a share of 1 / n.
+        """
+        late, early = self._now + timedelta(days=within), self._now - timedelta(days=within)
+        jumps: list[tuple[int, datetime]] = []
+        for memories in groups.values():
+            starts = sorted(at for memory in memories for at in self.starts(memory) if at <= late)
+            jumps += [(n, at) for n, at in enumerate(starts, 1) if at >= early]
+        return sorted({at for _, at in sorted(jumps)[:most]})
 
     def ranking(
         self, memories: Sequence[Memory], what_if: WhatIf = AS_IT_IS, chosen: Collection[str] = ()

@@ -107,7 +107,7 @@ class Spans:
         """S in [0, 1] at an instant, as if each span had no end, shape (spans,)."""
         return self.retention(scorer, at) * self.salience(scorer)
 
-    def running(self, at: float) -> npt.NDArray[np.bool_]:
+    def running(self, at: float | Numbers) -> npt.NDArray[np.bool_]:
         """True for the spans in which the instant lies: one of each memory that was formed by then."""
         return (self.start <= at) & (at < self.end)
 

@@ -6,9 +6,11 @@ import shutil
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from pages.parts.curves import curve_rows, curves_of
+from pages.parts.fading_choice import group_curves
 from pages.parts.memory_table import as_csv
 from persode.journal import Inspector, Journal, Person
 from tests.browser.demo import DEMO_NOW, make_demo
@@ -271,6 +273,19 @@ def test_groups(demo: App, by: str) -> None:
     demo.run()
     assert ("joyful" if by == "feeling" else "episode") in demo.words
     assert not demo.at.multiselect
+
+
+@pytest.mark.parametrize("span", [30, 90, 365])
+def test_the_curve_of_a_group_has_its_peaks(demo: App, span: int) -> None:
+    journal = demo.journal
+    drawn = {curve.name.split(" (")[0]: curve for curve in group_curves(journal, "feeling", span)}
+    groups = {f: [m for m in journal.memories if m.emotion == f] for f in ("joyful", "angry")}
+    fine = np.arange(-span * 24, span * 24) / 24
+    for feeling, truth in Inspector(journal).group_curves(groups, fine.tolist()).items():
+        there = ~np.isnan(truth)
+        assert np.nanmax(drawn[feeling].strength) >= truth[there].max()
+        error = np.abs(np.interp(fine[there], drawn[feeling].days, drawn[feeling].strength) - truth[there])
+        assert np.nanmax(error) < 0.05
 
 
 def test_the_table_of_curves_is_the_journals(demo: App) -> None:

@@ -86,6 +86,29 @@ def test_a_group_is_the_mean_of_those_that_were_formed(journal: Journal) -> None
     assert np.isnan(both["none"]).all()
 
 
+def test_a_curve_is_there_at_each_of_its_starts(journal: Journal, clock: SetClock) -> None:
+    kite = told(journal, KITE)
+    for seconds in range(1, 200, 7):
+        clock.instant = BEGIN + timedelta(days=70, seconds=seconds, microseconds=seconds * 1_013)
+        inspector = Inspector(journal)
+        (start,) = inspector.starts(kite)
+        at = (start - clock.instant) / timedelta(days=1)
+        before, there = inspector.curve(kite, [at - 1e-6, at])
+        assert np.isnan(before)
+        assert there == pytest.approx(inspector.numbers([kite])["k"][0])
+
+
+def test_a_group_jumps_where_its_memories_start(journal: Journal, clock: SetClock) -> None:
+    kite, boss = told(journal, KITE), told(journal, BOSS)
+    inspector = Inspector(journal)
+    groups = {"all": [kite, boss], "kite": [kite]}
+    assert inspector.group_starts(groups, 30, 10) == [BEGIN, BEGIN + timedelta(days=2)]
+    assert inspector.group_starts(groups, 3, 10) == [BEGIN + timedelta(days=2)]
+    assert inspector.group_starts(groups, 30, 1) == [BEGIN]
+    clock.instant = BEGIN - timedelta(days=1)
+    assert Inspector(journal).group_starts(groups, 0.5, 10) == []
+
+
 def test_what_if_changes_only_a_copy(journal: Journal) -> None:
     kite = told(journal, KITE)
     before = kite.to_dict()
