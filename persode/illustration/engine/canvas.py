@@ -92,6 +92,13 @@ class Canvas:
         self._filter: Callable[[str], str] | None = None
 
     @contextmanager
+    def whole(self) -> Iterator[None]:
+        """Draw all of a thing, even on sparse paper: a lamp that loses its fine pole hangs in the air."""
+        kept, self.sparse = self.sparse, False
+        yield
+        self.sparse = kept
+
+    @contextmanager
     def at(self, *matrices: Matrix) -> Iterator[None]:
         """Draw inside moved axes; several maps are applied from the last to the first."""
         kept = self._matrix

@@ -143,9 +143,24 @@ def limb(
         half = (start + (end - start) * index / last) / 2
         left.append((x - dy / length * half, y + dx / length * half))
         right.append((x + dy / length * half, y - dx / length * half))
+    widths = [(start + (end - start) * index / last) / 2 for index in range(last + 1)]
+    left, right = _clear(left, centre, widths), _clear(right, centre, widths)
     end_cap = [] if flat_end else _cap(centre[-1], left[-1], end / 2)
     start_cap = [] if flat_start else _cap(centre[0], right[0], start / 2)
     return polygon([*left[::2], left[-1], *end_cap, *right[::-2], right[0], *start_cap])
+
+
+def _clear(side: list[Point], centre: Sequence[Point], widths: Sequence[float]) -> list[Point]:
+    """One side of a tube without what lies inside it: at a sharp bend the inner side would cross itself."""
+    kept = [
+        point
+        for point in side[1:-1]
+        if all(
+            (point[0] - x) ** 2 + (point[1] - y) ** 2 > (0.96 * half) ** 2
+            for (x, y), half in zip(centre, widths, strict=True)
+        )
+    ]
+    return [side[0], *kept, side[-1]]
 
 
 def _cap(centre: Point, rim: Point, radius: float) -> list[Point]:

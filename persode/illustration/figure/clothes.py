@@ -29,6 +29,7 @@ class Cut:
     cargo: bool = False
     bare_legs: bool = False
     bare_arms: bool = False
+    skirt: bool = False
 
 
 CUTS = {
@@ -40,7 +41,7 @@ CUTS = {
     "vintage": Cut(shoe="boot", cuffs="second"),
     "sporty": Cut(sleeve=(46, 34), cuffs="second", stripe=True),
     "cozy": Cut(sleeve=(50, 38), shoe="loafer", cuffs="top"),
-    "dress": Cut(leg=(34, 24), shoe="boot", bare_legs=True),
+    "dress": Cut(leg=(34, 24), shoe="boot", bare_legs=True, skirt=True),
     "coat": Cut(sleeve=(48, 36), shoe="loafer"),
     "swim": Cut(sleeve=(38, 28), shoe="loafer", bare_arms=True, bare_legs=True),
     "gown": Cut(sleeve=(48, 66), shoe="loafer"),

@@ -21,7 +21,7 @@ _BLUSH = {"joyful": 1.0, "love": 1.2, "content": 0.7, "angry": 1.5, "anxious": 0
 _FRAME = "#3a2a38"
 _OVER_FRAMES = 14.0
 """How much higher the brows of somebody with glasses are, so that they lie over the frames and not across."""
-_OPEN_EYES = ("pleased", "sad", "angry", "reflective", "neutral")
+_OPEN_EYES = ("pleased", "sad", "angry", "reflective", "caring", "neutral")
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,9 +153,7 @@ def _love(canvas: Canvas, face: Face) -> None:
 
 def _sad(canvas: Canvas, face: Face) -> None:
     _eyes(canvas, face, 13)
-    for side in (-1, 1):
-        canvas.line([(side * 38, 4), (side * 26, 3), (side * 14, 7)], face.colours.skin_line, 4)
-    _brows(canvas, face, [(-42, -7), (-28, -17), (-14, -24)], 6.5)
+    _brows(canvas, face, [(-43, -9), (-29, -19), (-14, -27)], 6.5)
     _mouth(canvas, face, bezier((-14, 50), ((-8, 38), (8, 38), (14, 50))), 5)
     canvas.fill(drop(34, 38, 9.5), "#7cc6f5", opacity=0.97)
     canvas.fill(ellipse(31, 40, 2.6), "#ffffff")
@@ -187,11 +185,23 @@ def _anxious(canvas: Canvas, face: Face) -> None:
 
 
 def _reflective(canvas: Canvas, face: Face) -> None:
-    _eyes(canvas, face, 11)
-    for x in (-26, 26):
-        canvas.line([(x - 12, 4), (x, 0), (x + 12, 3)], face.colours.skin_line, 4)
-    _brows(canvas, face, [(-41, -14), (-28, -19), (-15, -21)], 5.5)
-    _mouth(canvas, face, bezier((-10, 43), ((-4, 45), (5, 45), (11, 41))))
+    _eyes(canvas, face, 10)
+    _brows(canvas, face, [(-41, -15), (-28, -21), (-14, -24)], 5.5)
+    _mouth(canvas, face, bezier((-10, 43), ((-4, 44.5), (4, 44.5), (10, 43))))
+
+
+def _caring(canvas: Canvas, face: Face) -> None:
+    """Sympathy: inner ends of the brows up, open eyes, a small mouth that neither laughs nor sulks."""
+    _eyes(canvas, face, 9)
+    _brows(canvas, face, [(-42, -12), (-29, -21), (-14, -29)], 5.5)
+    _mouth(canvas, face, bezier((-10, 46), ((-5, 41), (5, 41), (10, 46))))
+
+
+def _thrilled(canvas: Canvas, face: Face) -> None:
+    """Surprise that is a joy: eyes torn open over an open laugh."""
+    _wide_eyes(canvas, face, 6, (14, 16), (8.4, 10))
+    _brows(canvas, face, [(-42, -22), (-28, -33), (-13, -28)], 5.5)
+    _open_mouth(canvas, face)
 
 
 def _surprised(canvas: Canvas, face: Face) -> None:
@@ -244,6 +254,8 @@ EXPRESSIONS: dict[str, Callable[[Canvas, Face], None]] = {
     "angry": _angry,
     "anxious": _anxious,
     "reflective": _reflective,
+    "caring": _caring,
+    "thrilled": _thrilled,
     "surprised": _surprised,
     "tired": _tired,
     "asleep": _asleep,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 
 from persode.illustration.colour import mix
@@ -23,6 +24,9 @@ __all__ = ["Extras", "body_scale", "draw_figure", "draw_head"]
 
 _GROWTH = {"baby": (0.50, 1.5), "child": (0.80, 1.16), "teen": (0.94, 1.04), "adult": (1.0, 1.0), "elder": (0.95, 1.02)}
 """Body scale and head scale by age."""
+
+_LAP = rectangle(-260, -420, 520, 262, 0)
+"""What of the clothes is seen above the thighs of somebody who sits."""
 
 Drawing = Callable[[Canvas], None]
 
@@ -99,8 +103,9 @@ def _body(
     if more.behind is not None:
         with canvas.at(upper):
             more.behind(canvas)
-    for side in (-1, 1):
-        draw_leg(canvas, pose, colours, cut, side, toward=round(more.gaze[0]))
+    if not pose.seated:
+        for side in (-1, 1):
+            draw_leg(canvas, pose, colours, cut, side, toward=round(more.gaze[0]))
     if more.injured == "leg" and pose.legs is not None and not pose.seated:
         if more.plaster:
             draw_leg_cast(canvas, pose)
@@ -108,7 +113,12 @@ def _body(
             _bandage(canvas, pose)
     with canvas.at(upper):
         canvas.fill(limb([(0, -352), (0, -318)], 40, 46), mix(colours.skin, "#8c3b2c", 0.16))
-        draw_torso(canvas, look.fashion, colours)
+        with canvas.clip(_LAP) if pose.seated else nullcontext():
+            draw_torso(canvas, look.fashion, colours)
+    if pose.seated:
+        for side in (1, -1):
+            draw_leg(canvas, pose, colours, cut, side)
+    with canvas.at(upper):
         if more.stained:
             draw_stains(canvas)
         if more.carried is not None:

@@ -12,7 +12,7 @@ from persode.illustration.figure.clothes import Cut
 from persode.illustration.figure.look import Colours
 from persode.illustration.figure.poses import Pose
 
-__all__ = ["draw_arm", "draw_leg"]
+__all__ = ["draw_arm", "draw_leg", "draw_shoe"]
 
 
 def draw_arm(canvas: Canvas, pose: Pose, colours: Colours, cut: Cut, side: int) -> None:
@@ -74,22 +74,39 @@ def draw_leg(canvas: Canvas, pose: Pose, colours: Colours, cut: Cut, side: int, 
     hip: Point = (side * 27, -178)
     colour = colours.skin if cut.bare_legs else colours.bottom
     start, end = cut.leg
-    leg = limb([hip, knee, (foot[0], foot[1] - 6)], start, end, flat_end=True)
-    canvas.fill(leg, colour, Shade(0 if side > 0 else 180, 0.5, 0.12, 0.7))
+    if pose.seated:
+        colour = colours.top if cut.skirt else colour
+        _seated_leg(canvas, (hip, knee, foot), (start, end), (colour, colours.skin if cut.bare_legs else colour))
+    else:
+        leg = limb([hip, knee, (foot[0], foot[1] - 6)], start, end, flat_end=True)
+        canvas.fill(leg, colour, Shade(0 if side > 0 else 180, 0.5, 0.12, 0.7))
     if cut.cargo and not pose.seated:
         canvas.fill(rectangle(knee[0] + side * 8 - 16, knee[1] - 26, 32, 36, 6), tone(colour, 0.04), Shade(90, 0.35))
-    if cut.stripe:
+    if cut.stripe and not pose.seated:
         seam = [(hip[0] + side * 16, hip[1] + 20), (knee[0] + side * 18, knee[1]), (foot[0] + side * 15, foot[1] - 16)]
         canvas.line(seam, colours.second, 5)
-    if pose.seated:
-        canvas.fill(ellipse(knee[0], knee[1] + 4, start * 0.56, start * 0.5), colour, Shade(90, 0.25, 0.15))
     lifted = foot[1] < min(0.0, pose.hop) - 50 and not pose.seated
     way = toward or side
+    if pose.seated:
+        way = 1 if pose.legs[0][0][0] + pose.legs[1][0][0] > 0 else -1
     with canvas.at(translate(foot[0], foot[1] - 2), rotate(34 if lifted else 0), scale(1 if lifted else way, 1)):
-        _shoe(canvas, colours, cut.shoe)
+        draw_shoe(canvas, colours, cut.shoe)
 
 
-def _shoe(canvas: Canvas, colours: Colours, kind: str) -> None:
+def _seated_leg(
+    canvas: Canvas, bones: tuple[Point, Point, Point], widths: tuple[float, float], colours: tuple[str, str]
+) -> None:
+    """A shin that hangs from the edge of a seat, and a thigh over it that comes forward to a round knee."""
+    hip, knee, foot = bones
+    start, end = widths
+    shin = limb([(knee[0], knee[1] - 4), (foot[0], foot[1] - 6)], start * 0.86, end, flat_end=True)
+    canvas.fill(shin, colours[1], Shade(180, 0.5, 0.12, 0.7))
+    thigh = limb([hip, ((hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2 - 3), knee], start * 1.12, start)
+    canvas.fill(thigh, colours[0], Shade(90, 0.4, 0.14, 0.7))
+
+
+def draw_shoe(canvas: Canvas, colours: Colours, kind: str) -> None:
+    """A shoe that points right, the ankle at (0, 0)."""
     upper = shape([(-20, 8), (-22, -14), (-6, -24), (10, -16)], [(10, -16), (30, -8), (36, 6), (34, 9)])
     canvas.fill(upper, colours.shoes, Shade(90, 0.45, 0.2, 0.6))
     if kind == "sneaker":

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from persode.illustration.engine.affine import Point, apply, rotate
 
-__all__ = ["POSES", "Pose", "gripping", "outward", "reaching"]
+__all__ = ["POSES", "Pose", "gripping", "outward", "reaching", "turned_legs"]
 
 Limb = tuple[Point, Point]
 """Elbow and hand, or knee and foot."""
@@ -47,6 +47,7 @@ POSES = {
         legs=(((-40, -92), (-44, -8)), ((40, -96), (60, -26))),
         lean=-2, tilt=-5, hop=26,
     ),
+    "juggle": Pose(arms=(((-124, -300), (-126, -378)), ((124, -300), (126, -378))), legs=_WIDE_LEGS, tilt=-3),
     "high": Pose(
         arms=(((-112, -352), (-126, -438)), ((112, -356), (136, -448))),
         legs=(((-40, -92), (-44, -8)), ((38, -96), (54, -22))),
@@ -105,7 +106,7 @@ POSES = {
     "paint": Pose(arms=(((-92, -240), (-52, -206)), ((104, -272), (158, -306))), lean=2, tilt=4),
     "sit": Pose(
         arms=(((-86, -244), (-32, -206)), ((86, -244), (40, -204))),
-        legs=(((-44, -150), (-42, -66)), ((44, -150), (42, -66))),
+        legs=(((30, -160), (22, -56)), ((100, -164), (94, -50))),
         tilt=4, seated=True,
     ),
     "rest": Pose(arms=(((-96, -244), (-48, -222)), ((96, -244), (48, -222))), legs=None, tilt=3),
@@ -234,6 +235,16 @@ POSES = {
         legs=(((22, -128), (16, -66)), ((52, -128), (46, -64))),
         lean=2, tilt=-2, hop=62,
     ),
+    "flip": Pose(arms=(_DOWN_LEFT, ((104, -246), (146, -262))), lean=2, tilt=-6),
+    "leap": Pose(
+        arms=(((-112, -356), (-116, -444)), ((112, -356), (116, -444))),
+        legs=(((-66, -140), (-34, -64)), ((66, -140), (40, -60))), tilt=-4,
+    ),
+    "lean": Pose(
+        arms=(((-86, -244), (-32, -206)), ((86, -244), (40, -204))),
+        legs=(((30, -160), (22, -56)), ((100, -164), (94, -50))),
+        lean=9, tilt=20, drop=30, seated=True,
+    ),
     "leave": Pose(
         arms=(((-90, -246), (-92, -184)), ((86, -248), (94, -190))),
         legs=(((-36, -92), (-56, -10)), ((42, -94), (58, -8))),
@@ -283,6 +294,13 @@ def outward(pose: Pose) -> Pose:
     """The pose with its arms changed over: who waves beside somebody waves with the hand that is away from them."""
     (left, right) = pose.arms
     return replace(pose, arms=(_mirrored(right), _mirrored(left)), lean=-pose.lean, tilt=-pose.tilt)
+
+
+def turned_legs(pose: Pose) -> Pose:
+    """The pose with its legs to the other side: two who sit side by side both turn theirs the same way."""
+    if pose.legs is None:
+        return pose
+    return replace(pose, legs=(_mirrored(pose.legs[1]), _mirrored(pose.legs[0])))
 
 
 def _mirrored(limb: Limb) -> Limb:
