@@ -53,6 +53,7 @@ PLACES = {
     "gym": Place(more_rooms.gym, indoors=True),
     "salon": Place(more_rooms.salon, indoors=True),
     "storeroom": Place(more_rooms.storeroom, indoors=True),
+    "corridor": Place(more_rooms.corridor, indoors=True),
     "cabin": Place(more_rooms.cabin, indoors=True),
     "road": Place(traffic.road),
     "balcony": Place(outside.balcony),

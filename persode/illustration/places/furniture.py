@@ -159,8 +159,9 @@ def clock(setting: Setting, x: float, y: float, radius: float = 58) -> None:
     canvas.fill(
         ellipse(x, y, radius), face, Shade(60, 0.3), line=setting.inside(setting.palette.accent), width=radius * 0.2
     )
-    canvas.line([(x, y), (x, y - radius * 0.6)], INK, 6)
-    canvas.line([(x, y), (x + radius * 0.45, y + radius * 0.26)], INK, 6)
+    with canvas.whole():
+        canvas.line([(x, y), (x, y - radius * 0.6)], INK, 6)
+        canvas.line([(x, y), (x + radius * 0.45, y + radius * 0.26)], INK, 6)
 
 
 def pendant(setting: Setting, x: float, drop: float = 70) -> None:
@@ -178,10 +179,11 @@ def table_lamp(setting: Setting, x: float, y: float) -> None:
     canvas = setting.canvas
     if setting.time in ("night", "sunset", "grey"):
         glow(canvas, x, y - 150, 220, "#ffd98a", 0.6)
-    canvas.fill(ellipse(x, y - 6, 36, 10), setting.inside("#6b4a3f"))
-    canvas.line([(x, y - 8), (x, y - 110)], setting.inside("#6b4a3f"), 9)
     shade_path = shape([(x - 30, y - 180), (x - 56, y - 104)], [(x + 56, y - 104), (x + 30, y - 180)])
-    canvas.fill(shade_path, "#ffe2a8" if setting.time == "night" else setting.inside("#ffe9c4"), Shade(90, 0.3))
+    with canvas.whole():
+        canvas.fill(ellipse(x, y - 6, 36, 10), setting.inside("#6b4a3f"))
+        canvas.fill(rectangle(x - 6, y - 110, 12, 102, 4), setting.inside("#6b4a3f"), Shade(0, 0.4))
+        canvas.fill(shade_path, "#ffe2a8" if setting.time == "night" else setting.inside("#ffe9c4"), Shade(90, 0.3))
 
 
 def sofa(setting: Setting, x: float, y: float, width: float, colour: str) -> None:

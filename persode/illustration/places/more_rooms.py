@@ -9,7 +9,7 @@ from persode.illustration.places.furniture import floor, wall, window
 from persode.illustration.places.setting import Setting
 from persode.illustration.places.sky import cloud, glow, sky_colours, stars
 
-__all__ = ["bathroom", "cabin", "gym", "salon", "storeroom"]
+__all__ = ["bathroom", "cabin", "corridor", "gym", "salon", "storeroom"]
 
 
 def bathroom(setting: Setting) -> str:
@@ -150,6 +150,25 @@ def storeroom(setting: Setting) -> str:
         canvas.fill(rectangle(x + width * 0.42, y - height, width * 0.16, height, 0), tone(box, 0.08))
         canvas.line([(x, y - height * 0.7), (x + width, y - height * 0.7)], tone(box, -0.08), 4)
     return colour
+
+
+def corridor(setting: Setting) -> str:
+    """A hallway without a window: wainscot, lamps on the wall, a long runner. Doors and lifts are in its wall."""
+    canvas, palette = setting.canvas, setting.palette
+    paint = wall(setting, mix(palette.sky_low, "#ead9c2", 0.5))
+    ground = floor(setting, "#b9a58e", boards=False)
+    panel = setting.inside(mix(palette.mid, palette.sky_low, 0.4))
+    canvas.fill(rectangle(-10, 500, 1050, 250, 0), panel, Shade(90, 0.3, 0.1))
+    for x in range(20, 1024, 150):
+        canvas.stroke(rectangle(x, 530, 118, 190, 6), tone(panel, -0.05), 5)
+    canvas.fill(rectangle(-10, 488, 1050, 18, 4), setting.inside("#fffaf0"), Shade(90, 0.35))
+    for x in (120, 920):
+        glow(canvas, x, 250, 130, "#ffe6a0", 0.5)
+        with canvas.whole():
+            canvas.fill(rectangle(x - 7, 250, 14, 74, 4), setting.inside("#6b4a3f"))
+            hood = shape([(x - 26, 196), (x - 46, 262)], [(x + 46, 262), (x + 26, 196)])
+            canvas.fill(hood, "#ffe9c4", Shade(90, 0.3), line=tone(paint, -0.1), width=3)
+    return ground
 
 
 def cabin(setting: Setting) -> str:

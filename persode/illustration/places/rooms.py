@@ -28,7 +28,7 @@ def pot_plant(setting: Setting, x: float, y: float, size: float) -> None:
     """A leafy plant in a pot that stands at y."""
     canvas, palette = setting.canvas, setting.palette
     leaf, pot = setting.inside(mix(palette.near, "#5f9483", 0.4)), setting.inside(palette.accent)
-    with canvas.at(translate(x, y), scale(size)):
+    with canvas.at(translate(x, y), scale(size)), canvas.whole():
         for lean, length in ((-70, 96), (-36, 142), (0, 168), (34, 140), (66, 100)):
             tip = (lean * 1.25, -70 - length)
             blade = shape(

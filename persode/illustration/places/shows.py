@@ -6,10 +6,9 @@ from persode.illustration.colour import mix, tone
 from persode.illustration.engine.affine import scale, translate
 from persode.illustration.engine.canvas import Gradient, Shade, Stop
 from persode.illustration.engine.shapes import blob, ellipse, polygon, rectangle, shape, star
-from persode.illustration.places.furniture import window
-from persode.illustration.places.scenery import grass, hills
+from persode.illustration.places.scenery import grass, hills, tree
 from persode.illustration.places.setting import Setting
-from persode.illustration.places.sky import cloud, glow, stars
+from persode.illustration.places.sky import cloud, glow, sky_colours, stars
 
 __all__ = ["carriage", "concert", "fantasy", "front_crowd", "stage"]
 
@@ -132,8 +131,7 @@ def carriage(setting: Setting) -> str:
     canvas, palette = setting.canvas, setting.palette
     wall_colour = setting.inside(mix(palette.sky_low, "#dfe6e4", 0.5))
     canvas.fill(rectangle(0, 0, 1024, 1024, 0), wall_colour, Shade(-60, 0.25, 0.1))
-    window(setting, 110, 170, 370, 300)
-    window(setting, 590, 170, 370, 300)
+    _passing_land(setting)
     canvas.fill(rectangle(-10, 70, 1050, 16, 8), setting.inside("#8a8f9c"), Shade(90, 0.4))
     for x in (160, 330, 520, 700, 870):
         canvas.line([(x, 82), (x, 120)], setting.inside("#6f7684"), 8)
@@ -146,6 +144,43 @@ def carriage(setting: Setting) -> str:
         canvas.fill(rectangle(x + 96, 496, 158, 60, 24), tone(seat, 0.05), Shade(90, 0.35))
         canvas.fill(rectangle(x - 6, 726, 362, 80, 24), tone(seat, 0.03), Shade(90, 0.45, 0.15))
     return floor_colour
+
+
+def _passing_land(setting: Setting) -> None:
+    """Two wide rounded panes, and one land behind both: the sun is in one of them only."""
+    canvas, palette, chance = setting.canvas, setting.palette, setting.chance
+    panes = [rectangle(x, 172, 400, 300, 46) for x in (84, 540)]
+    for x in (84, 540):
+        canvas.fill(rectangle(x - 20, 152, 440, 340, 58), setting.inside("#c9ced2"), Shade(60, 0.35, 0.1))
+    top, low = sky_colours(setting)
+    trees = [(chance.uniform(90, 260), 130.0), (chance.uniform(330, 460), 90.0), (chance.uniform(840, 930), 170.0)]
+    for number, pane in enumerate(panes):
+        with canvas.clip(pane):
+            canvas.fill(pane, Gradient((Stop(0, top), Stop(1, low)), (0, 172), (0, 472)), Shade(-90, 0.2))
+            if number == 1 and setting.time in ("sunset", "night"):
+                canvas.fill(
+                    ellipse(690, 250, 38), "#ffe09a" if setting.time == "sunset" else "#ffeab4", Shade(60, 0.25)
+                )
+            cloud(canvas, 250 if number == 0 else 850, 250 - number * 26, 0.7, mix("#ffffff", top, 0.15))
+            far = shape(
+                [(40, 372), (220, 330), (420, 384), (640, 340), (820, 388), (1000, 350)], [(1000, 500), (40, 500)]
+            )
+            near = shape([(40, 430), (260, 408), (520, 440), (760, 400), (1000, 438)], [(1000, 500), (40, 500)])
+            canvas.fill(far, setting.inside(palette.far), Shade(100, 0.3))
+            canvas.fill(near, setting.inside(palette.mid), Shade(100, 0.3))
+            for seed, (foot, height) in enumerate(trees, 3):
+                tree(setting, foot, 470, height, setting.inside(palette.near), setting.inside("#8a5a44"), seed)
+            if number == 1:
+                house = setting.inside(mix(palette.accent, "#f3e6d2", 0.55))
+                canvas.fill(rectangle(586, 384, 84, 60, 3), house, Shade(0, 0.35))
+                canvas.fill(polygon([(574, 388), (628, 340), (682, 388)]), setting.inside(palette.accent))
+            if setting.weather in ("rain", "storm"):
+                for _ in range(24):
+                    rx, ry = chance.uniform(84, 960), chance.uniform(172, 470)
+                    canvas.line([(rx, ry), (rx - 30, ry + 14)], "#eef4fb", 3, opacity=0.7)
+            elif setting.weather == "snow":
+                for _ in range(40):
+                    canvas.fill(ellipse(chance.uniform(84, 960), chance.uniform(172, 470), 5), "#ffffff", opacity=0.9)
 
 
 def fantasy(setting: Setting) -> str:

@@ -265,7 +265,7 @@ def medicine(canvas: Canvas, palette: Palette) -> None:
     canvas.fill(rectangle(-50, -78, 76, 48, 2), "#fff3dc")
     canvas.fill(rectangle(-20, -72, 16, 36, 3), "#7fc0ae")
     canvas.fill(rectangle(-30, -62, 36, 16, 3), "#7fc0ae")
-    with canvas.at(translate(56, -6), rotate(12)):
+    with canvas.at(translate(-36, -9), rotate(90)):
         canvas.fill(rectangle(-8, -116, 16, 106, 8), "#f4fbff", line="#b9bec8", width=3)
         canvas.fill(rectangle(-3.5, -74, 7, 64, 3), "#e0483f")
         canvas.fill(ellipse(0, -8, 13), "#e0483f", Shade(60, 0.3, 0.3))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from persode.illustration.colour import tone
+from persode.illustration.colour import mix, tone
 from persode.illustration.engine.affine import rotate, translate
 from persode.illustration.engine.canvas import Canvas, Shade
 from persode.illustration.engine.shapes import blob, ellipse, polygon, rectangle, shape
@@ -25,29 +25,22 @@ __all__ = [
 
 
 def tray(canvas: Canvas, palette: Palette) -> None:
-    """A tray that fell, tumbled glasses, splinters and a puddle, 320 wide."""
-    canvas.fill(
-        blob([(-170, -6), (-90, -26), (10, -16), (110, -28), (168, -4), (60, 14), (-80, 12)]), "#f2c46a", opacity=0.96
-    )
-    with canvas.at(translate(58, -30), rotate(-24)):
-        canvas.fill(ellipse(0, 0, 108, 26), "#8a929f", Shade(90, 0.4, 0.2))
-        canvas.fill(ellipse(0, -5, 90, 18), "#c3cad3", Shade(60, 0.25, 0.3))
-    for x, y, turn in ((-110, -26, -80), (-34, -20, 70), (-70, -54, -112)):
+    """A tray that fell on its rim, two tumbled glasses, splinters and what was in them, 330 wide."""
+    juice = mix("#e0663f", palette.accent, 0.25)
+    canvas.fill(blob([(-168, -4), (-100, -24), (0, -12), (96, -24), (166, -2), (60, 16), (-80, 14)]), juice)
+    with canvas.at(translate(84, -62), rotate(-58)):
+        canvas.fill(ellipse(0, 0, 88, 34), "#6f7684", Shade(90, 0.4, 0.2))
+        canvas.fill(ellipse(-2, -8, 84, 30), "#c3cad3", Shade(60, 0.25, 0.3), line="#6f7684", width=5)
+    for x, y, turn in ((-110, -32, -76), (-22, -26, 98)):
         with canvas.at(translate(x, y), rotate(turn)):
-            glass = shape([(-22, -34), (-16, 34)], [(16, 34), (22, -34)])
-            canvas.fill(glass, "#dff0f4", Shade(0, 0.35, 0.3), line="#8fb4c0", width=4)
-            canvas.fill(shape([(-19, -2), (-16, 32)], [(16, 32), (19, -2)]), "#f2b84b", opacity=0.96)
-    for x, y, size, turn in (
-        (-156, -8, 15, 20),
-        (-4, 0, 17, -30),
-        (20, -10, 12, 60),
-        (142, -2, 14, 10),
-        (-64, 6, 13, 100),
-    ):
+            glass = shape([(-30, -46), (-20, 42)], [(20, 42), (30, -46)])
+            canvas.fill(glass, "#e6f5f9", Shade(0, 0.3, 0.3), line="#5f93a6", width=5)
+            canvas.fill(shape([(-24, 4), (-19, 38)], [(19, 38), (24, 4)]), juice)
+            canvas.fill(ellipse(0, -46, 30, 8), "#f4fbfd", line="#5f93a6", width=4)
+    for x, y, size, turn in ((-158, 4, 20, 20), (22, 4, 22, -30), (-66, 8, 18, 60), (148, 2, 20, 10), (64, 10, 16, 99)):
         with canvas.at(translate(x, y), rotate(turn)):
-            canvas.fill(
-                polygon([(-size, size * 0.6), (0, -size), (size, size * 0.5)]), "#eef8fa", line="#8fb4c0", width=3
-            )
+            shard = polygon([(-size, size * 0.6), (0, -size), (size, size * 0.5)])
+            canvas.fill(shard, "#f4fbfd", line="#5f93a6", width=4)
 
 
 def burning_pan(canvas: Canvas, palette: Palette) -> None:
