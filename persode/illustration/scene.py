@@ -27,8 +27,11 @@ with two young."""
 
 GROUPS = ("apart", "couple", "queue", "crowd", "packed", "onlookers")
 """Effects that are people in the background."""
-RIDES = {"gondola": "rail", "coaster": "splash", "bumper car": "drive", "rowing boat": "drive", "slide": "splash"}
-"""Effects that are what the hero sits in, and the pose in it."""
+RIDES = {
+    "gondola": "rail", "coaster": "splash", "bumper car": "drive", "rowing boat": "drive", "slide": "splash",
+    "dive": "leap",
+}  # fmt: skip
+"""Effects that are what the hero sits in (or is in the air above: `dive`), and the pose in it."""
 SKIES = ("aurora", "meteors", "eclipse", "fireflies")
 """Weathers that are lights and no weather; the first three are above one's head."""
 FLOATING = ("thought", "said", "heard")

@@ -18,6 +18,8 @@ __all__ = ["BRIGHT", "companions", "effects_of", "people_of"]
 
 BRIGHT = ("joyful", "content", "surprised")
 """Feelings under which people cheer."""
+_HURT = ("injured", "failed", "cried", "lost")
+"""Frames under which whoever is there feels with the hero."""
 _SENT_WORD = r"(?:says?|said|told|texted|texts|wrote|writes|called|calls|rang|asked|asks|emailed|messaged)\b"
 
 
@@ -54,7 +56,7 @@ def companions(
         look = companion_look(person.kind, number, hero, seed, person.manner)
         if number == 0 and story.others_deed and "gown" in effects_of(story):
             look = replace(look, fashion="gown", top="")
-        if staging in ("water", "shore") or "slide" in effects_of(story):
+        if staging in ("water", "shore") or {"slide", "dive"} & set(effects_of(story)):
             look = replace(look, fashion="swim")
         if number == 0 and staging == "bedside":
             expression, pose = ("asleep" if story.action == "sleep" else "ill"), "tuck"
@@ -63,6 +65,8 @@ def companions(
         rides = story.others_deed and story.action == "cycle" and not story.frame
         if number == 0 and person.kind == "referee" and any(prop.name == "red card" for prop in props):
             giver = "red card"
+        if number == 0 and person.kind == "examiner" and staging == "car":
+            giver = "clipboard"
         if number == 0 and rides and staging == "floor":
             pose, giver = "ride", "bicycle"
         if number == 0 and story.others_deed and story.action == "propose" and staging == "floor":
@@ -73,7 +77,7 @@ def companions(
                 person.kind,
                 look,
                 expression,
-                "hold" if holds and pose not in ("ride", "kneel", "high") else pose,
+                "give" if holds == "keys" else "hold" if holds and pose not in ("ride", "kneel", "high") else pose,
                 person.state,
                 holds,
             )
@@ -103,7 +107,15 @@ def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
     if kind == "referee":
         return "angry", "high"
     if kind in ("doctor", "barber"):
-        return "pleased" if feeling in BRIGHT else "neutral", "still"
+        return "pleased" if feeling in BRIGHT else "caring" if kind == "doctor" else "neutral", "still"
+    if kind == "examiner":
+        return "pleased" if feeling in BRIGHT else "neutral", "hold"
+    if "leaning" in story.effects:
+        return "asleep", "lean"
+    if "piggyback" in effects_of(story):
+        return "caring" if feeling in ("sad", "anxious", "angry") else "pleased", "stand"
+    if story.frame in _HURT and feeling not in ("joyful", "angry"):
+        return "caring", "still" if feeling in BRIGHT else "comfort"
     if story.frame == "farewell":
         return ("reflective" if feeling in ("sad", "reflective", "anxious") else "pleased"), "wave"
     if story.action == "propose":
@@ -122,6 +134,8 @@ def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
         return "reflective", "leave"
     if story.weather in SKIES[:3] or story.action == "stargaze":
         return "pleased", "gaze"
+    if story.action in ("ill", "hospital_stay", "in_bed") and not story.others_deed:
+        return "caring" if feeling not in BRIGHT else "pleased", "give"
     if story.frame == "argued":
         return "angry", "accuse"
     if story.frame == "scolded":
@@ -138,6 +152,8 @@ def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
         return "neutral", "point"
     if story.action in ("sleepover", "sleep_out", "lie_down"):
         return "joyful", "lotus"
+    if story.action in ("leap", "leap_wild", "coaster", "water_slide"):
+        return "joyful", "leap"
     if story.action in ("hands", "kiss"):
         return "love", "hands" if story.action == "hands" else "hug"
     if story.frame == "mocked":
@@ -154,9 +170,9 @@ def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
         "joyful": ("joyful", "applaud"),
         "content": ("pleased", "address"),
         "surprised": ("pleased", "address"),
-        "angry": ("reflective", "still"),
-        "sad": ("reflective", "comfort"),
-        "anxious": ("reflective", "comfort"),
+        "angry": ("caring", "still"),
+        "sad": ("caring", "comfort"),
+        "anxious": ("caring", "comfort"),
     }.get(feeling, ("pleased", "address"))
 
 

@@ -98,7 +98,7 @@ _STARED = re.compile(
     r"(?:just |suddenly )?(?:stared|looked at me|was looking|were looking|turned (?:round|around)|watched me|saw)",
     re.I,
 )
-_OTHERS_SLEEP = re.compile(r"\b(?:my \w+|she|he|they|baby|who) (?:fell|was|is|were|had fallen) asleep", re.I)
+_OTHERS_SLEEP = re.compile(r"\b(?:my \w+(?: \w+)?|she|he|they|baby|who) (?:fell|was|is|were|had fallen) asleep", re.I)
 _DEFEATS = (
     "fight",
     "battle",
@@ -261,8 +261,27 @@ def apply_details(story: Story, text: str, reading: Reading, things: list[Match]
     if _GLASS_WORDS & set(reading.tokens) and "spectacles" in story.things and not _OWN_GLASSES.search(text):
         story.things = {"tray": "present", **{k: v for k, v in story.things.items() if k != "spectacles"}}
     _add_cast(story, reading)
+    _correct_things(story, reading)
     if story.frame in _UNKNOWN and not story.things and not story.people:
         story.things[_UNKNOWN[story.frame][0]] = _UNKNOWN[story.frame][1]
+
+
+def _correct_things(story: Story, reading: Reading) -> None:
+    """What a few words together say about the things: a flower shop is no bouquet, a kicked pail spills."""
+    pairs = set(zip(reading.tokens, reading.tokens[1:], strict=False))
+    if pairs & {("flower", "shop"), ("flower", "stall"), ("flower", "market")}:
+        story.things.pop("bouquet", None)
+    if story.action == "milk" and {"kicked", "spilled", "spilt", "knocked", "tipped"} & set(reading.tokens):
+        story.frame, story.things = "", {**story.things, "milk pail": "spilled"}
+    if story.frame in ("forgotten", "lost") and {"train", "platform"} <= set(reading.tokens):
+        story.things["train"] = "leaving"
+    if story.things.get("flipped pancake", "present") != "present":
+        story.frame, story.things["flipped pancake"] = "", "present"
+    if story.frame == "lonely" and story.action == "wait" and story.people:
+        story.frame, story.people = "stood_up", [replace(one, state="absent") for one in story.people]
+        story.things["clock"] = "thought"
+    if "asleep" in reading.tokens and ("my", "shoulder") in pairs and story.people:
+        story.effects.append("leaning")
 
 
 def _add_cast(story: Story, reading: Reading) -> None:
@@ -280,7 +299,7 @@ def unnamed_people(story: Story, reading: Reading) -> list[Person]:
     """People whom only a pronoun names, or whom the deed needs."""
     if story.action == "rescue" and set(story.things) & set(ANIMALS):
         return []
-    if story.frame == "jealous" or story.things.get("broken heart") == "heard":
+    if story.frame in ("jealous", "splash") or story.things.get("broken heart") == "heard":
         return []
     told = table("frames")[story.frame].get("people") if story.frame else None
     needed = [Person(kind) for kind in told or story.rule("people") or ()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from persode.episode import EpisodeMetadata
+from persode.illustration.figure.look import Colours
 from persode.illustration.figure.marks import FACE_MARKS
 from persode.illustration.figure.poses import POSES
 from persode.illustration.identity import look_of
@@ -43,11 +44,25 @@ _NOT_IN_A_ROOM = (
 )  # fmt: skip
 _TOOLS = ("iron", "broom", "violin", "weights", "bicycle", "guitar", "kite", "ring")
 """Things without which the pose of their action means nothing."""
+_GLAD = (
+    "won", "passed", "praised", "found", "asked_out", "confessed", "love", "allowed", "married", "kiss", "hands", "hug",
+    "propose", "party", "leap", "leap_wild", "coaster",
+    "ferris", "water_slide", "soar", "concert", "stargaze", "braces_off",
+)  # fmt: skip
+"""What nobody is shocked by: surprise is a thrill then."""
+_INSTEAD = {
+    "boiling pot": ("pot", "soup", "milk", "noodles", "vegetables", "jam"),
+    "foaming flask": ("chemistry flask", "T-shirt", "boiling pot"), "flipped pancake": ("cookies", "pot"),
+    "stuck pancake": ("cookies", "pot"), "bright smile": ("braces", "mirror"), "goat": ("cow", "sheep"),
+    "tufts": ("mirror",), "milk pail": ("milk", "broom"), "traffic cone": ("car",), "clipboard": ("car",),
+}  # fmt: skip
+"""Things that leave no room for others that words or deed would bring beside them."""
 _LOVERS = ("partner", "girlfriend", "boyfriend", "friend", "youth")
 _SOBER = (
     "sore eyes",
     "gown",
     "falling",
+    "piggyback",
     "puzzled",
     "talk",
     "looming",
@@ -82,12 +97,13 @@ def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int
     time = time_of(story, feeling, place)
     if "gown" in effects_of(story) and not story.others_deed:
         hero = replace(hero, fashion="gown", top="")
-    elif staging == "water" or "slide" in effects_of(story):
+    elif staging == "water" or ({"slide", "dive"} & set(effects_of(story)) and staging == "vessel"):
         hero = replace(hero, fashion="swim", top=hero.top or outfit_colour(PALETTES[mood], False, seed))
     elif not hero.top:
         hero = replace(hero, top=outfit_colour(PALETTES[mood], PLACES[place].indoors, seed))
     expression = _expression(story, feeling, staging, episode.emotional_intensity)
     props = _props(story, place, staging, feeling)
+    props = tuple(replace(one, colour=Colours.of(hero).hair) if one.name == "tufts" else one for one in props)
     return SceneSpec(
         place=place,
         thought_place=story.thought_place,
@@ -135,6 +151,8 @@ def _expression(story: Story, feeling: str, staging: str, intensity: float) -> s
         return "love"
     if not story.frame and story.rule("expression") and feeling not in ("joyful", "angry"):
         return str(story.rule("expression"))
+    if feeling == "surprised" and (story.frame in _GLAD or story.action in _GLAD):
+        return "thrilled"
     if feeling == "joyful" and 0 < intensity < 0.45:
         return "pleased"
     return feeling
@@ -149,6 +167,8 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
         chosen = {name: state for name, state in chosen.items() if state == "absent" or name in mourning}
         if not chosen:
             chosen["candle"] = "present"
+    if staging == "car" and story.action == "driving_test":
+        chosen = {name: state for name, state in chosen.items() if name in ("traffic cone", "licence")}
     if staging == "road":
         chosen.pop("car", None)
         chosen.pop("outfit", None)
@@ -184,8 +204,14 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
             )
             if present < wanted or held or PROPS[name].slot in ("sky", "big") or name in _TOOLS:
                 chosen.setdefault(name, "present")
+    for name in [name for name in _INSTEAD if name in chosen]:
+        chosen = {known: state for known, state in chosen.items() if known not in _INSTEAD[name]}
+    if story.action == "milk" and "goat" not in chosen:
+        chosen.setdefault("cow", "present")
+    if not PLACES[place].indoors and chosen.get("door") == "present":
+        chosen["front door"] = chosen.pop("door")
     if place == "platform" and chosen.get("train") in ("absent", "present"):
-        chosen["train"] = "leaving" if story.frame in ("farewell", "missed") else "present"
+        chosen["train"] = "leaving" if story.frame in ("farewell", "missed", "forgotten", "lost") else "present"
     if place == "fantasy":
         chosen = {name: "present" if state == "thought" else state for name, state in chosen.items()}
     if story.action == "wait" and chosen.get("clock") == "present":

@@ -42,12 +42,17 @@ def place_of(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreference
         return "church"
     if story.frame == "selfharm":
         return "home"
+    if story.frame in ("forgotten", "lost") and story.things.get("train") == "leaving":
+        return "platform"
     if story.rule("firm") and story.frame not in ("selfharm", "died"):
         return str(story.rule("place"))
     if story.frame == "burnt" and not named:
         return "kitchen"
     if named not in (story.rule("at") or (named,)):
         named = str(story.rule("place"))
+    if story.frame == "died" and "gravestone" in story.things and (not named or PLACES[named].indoors):
+        lost = {name for name, state in story.things.items() if state == "absent"}
+        return "garden" if lost else "cemetery"
     if story.frame == "died" and not named:
         lost = {name for name, state in story.things.items() if state == "absent"}
         if lost and not lost & set(_OUTDOOR_PETS):
@@ -74,11 +79,13 @@ def place_of(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreference
     chosen = named or from_lists or implied or story.hint or theme
     if not (named or from_lists) and not PLACES[chosen].indoors and _wants_table(story):
         return "home"
+    if chosen in ("home", "office", "bedroom") and story.things.get("door", story.things.get("lift")) == "present":
+        return "corridor" if not story.rule("staging") else chosen
     told = story.frame or story.action or story.things or story.people
     if chosen == theme and theme in ("school", "office", "shop") and story.rule("staging") == "seat":
         return "home"
     if chosen == theme and theme in _OUTINGS and theme not in (named, from_lists, implied, story.hint) and told:
-        return "home"
+        return "home" if PLACES[theme].indoors or not story.weather else "nature"
     return chosen
 
 
@@ -136,6 +143,8 @@ def staging_of(story: Story, place: str) -> str:
         return "floor"
     if staging == "water" and place in ("sea", "lake"):
         return "water"
+    if staging == "seat" and place in ("stage", "concert", "corridor", "shop", "gym"):
+        return "floor"
     if staging == "floor" and place == "cafe" and not story.action:
         return "table"
     if staging == "table" and not PLACES[place].indoors:

@@ -13,11 +13,11 @@ from persode.illustration.engine.shapes import bezier, ellipse, heart
 from persode.illustration.figure.figure import Extras, body_scale, draw_figure
 from persode.illustration.figure.look import Colours, Look
 from persode.illustration.figure.marks import FACE_MARKS
-from persode.illustration.figure.poses import POSES, Pose, gripping, outward, reaching
+from persode.illustration.figure.poses import POSES, Pose, gripping, outward, reaching, turned_legs
 from persode.illustration.palettes import PALETTES, Palette
 from persode.illustration.props import PROPS
 from persode.illustration.reading.people import companion_look
-from persode.illustration.scene import Companion, PropSpec, SceneSpec
+from persode.illustration.scene import RIDES, Companion, PropSpec, SceneSpec
 from persode.illustration.seeds import layer_random
 from persode.illustration.stage.focus import Gaze
 from persode.illustration.stage.layout import Spot
@@ -45,6 +45,9 @@ IN_POSE = {
     ("weights", "lift"): (0.0, -396.0, 1.0, 0.0, False),
     ("balloons", "hold"): (96.0, -196.0, 0.82, 0.0, False),
     ("drum kit", "drum"): (0.0, 6.0, 1.24, 0.0, False),
+    ("flipped pancake", "flip"): (226.0, -240.0, 0.92, 0.0, True),
+    ("keys", "give"): (160.0, -262.0, 1.25, 8.0, False),
+    ("juggling balls", "juggle"): (0.0, -474.0, 1.1, 0.0, False),
     ("ring", "kneel"): (158.0, -252.0, 0.62, 0.0, False),
 }
 """Things that a pose has in its hands: where their foot is, their size in the picture, their turn, mirrored or not."""
@@ -313,13 +316,14 @@ def draw_companion(
     if scene.staging == "table":
         pose = POSES["rest"] if person.pose != "fists" else replace(POSES["fists"], legs=None)
     elif scene.staging == "car":
-        pose = POSES["rest"]
+        pose = POSES["rest"] if not person.holds else replace(pose, legs=None)
     elif scene.staging == "seat" and spot.x < 700:
-        pose = POSES["sit"]
+        pose = turned_legs(POSES["lean" if person.pose == "lean" else "sit"])
     elif scene.staging in ("water", "shore"):
         pose = POSES["splash"]
     elif scene.staging == "vessel":
-        pose = POSES["splash" if {"coaster", "slide"} & set(scene.effects) else "rail"]
+        ride = next((name for name in ("dive", "coaster", "slide") if name in scene.effects), "")
+        pose = POSES[RIDES.get(ride, "rail")]
     shadowed = scene.staging in ("floor", "road", "bed")
     extras = Extras(
         carried=_all(carried),

@@ -30,7 +30,7 @@ _WIDE = ("easel", "sand heap", "bicycle", "fishing rod", "watering can")
 """Things that need the room between two people."""
 
 
-_REACHING = ("paint", "crouch", "kneel", "kite", "sweep", "violin", "throw", "ride", "run", "blow")
+_REACHING = ("paint", "flip", "crouch", "kneel", "kite", "sweep", "violin", "throw", "ride", "run", "blow")
 """Poses with a hand or a thing where a companion would stand."""
 
 
@@ -71,6 +71,8 @@ def hero_spot(scene: SceneSpec) -> Spot:
         return Spot(380, 1032 - _lift(scene.hero), HERO_SCALE)
     if scene.staging == "car":
         return Spot(400, 930 - _lift(scene.hero) * 0.6, 1.04)
+    if "dive" in scene.effects and scene.staging == "vessel":
+        return Spot(430 if present else 540, 800, 1.06)
     if scene.staging == "vessel":
         return Spot(404 if present else 512, 1006 - _lift(scene.hero), 1.2)
     if scene.staging == "shore":
@@ -96,6 +98,8 @@ def companion_spots(scene: SceneSpec) -> list[Spot]:
         return [Spot(738, 930, 1.14), Spot(890, 924, 1.08)]
     if scene.staging == "car":
         return [Spot(520, 924, 0.98), Spot(292, 920, 0.94)]
+    if "dive" in scene.effects and scene.staging == "vessel":
+        return [Spot(716, 776, 1.0), Spot(890, 750, 0.86)]
     if scene.staging == "vessel":
         return [Spot(628, 1000, 1.12), Spot(738, 992, 1.0)]
     if scene.staging == "shore":
@@ -107,7 +111,8 @@ def companion_spots(scene: SceneSpec) -> list[Spot]:
     if scene.staging == "seat" and stands_by(scene):
         return [Spot(716, 932, 1.16), Spot(900, 928, 1.08)]
     if scene.staging == "seat":
-        return [Spot(620, 1000, 1.16), Spot(850, 928, 1.08)]
+        beside = 584 if any(one.pose == "lean" for one in scene.companions) else 640
+        return [Spot(beside, 1000 if beside > 600 else 1024, 1.16), Spot(870, 928, 1.08)]
     if scene.staging == "road":
         return [Spot(120, 836, 1.06), Spot(430, 826, 1.0)]
     many = sum(one.state != "thought" for one in scene.companions) > 1

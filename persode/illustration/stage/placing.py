@@ -21,7 +21,7 @@ FLAT = (
     "puzzle", "medal", "game pad", "wallet", "syringe", "scissors", "calendar", "violin", "guitar", "ice cream",
 )  # fmt: skip
 """Things that do not stand by themselves."""
-CLOSE_UPS = ("tooth", "braces", "ear", "tattoo", "eye")
+CLOSE_UPS = ("tooth", "braces", "bright smile", "ear", "tattoo", "eye")
 """Parts of a body, seen through a lens beside it."""
 STOOL = 176.0
 """Height of the stool that a small thing stands on in a room."""
@@ -42,6 +42,12 @@ _BIG = {
     "camel": 1.2, "cow": 1.1, "deer": 1.0, "boat": 0.62, "shuttered shop": 1.2, "piano": 1.1, "tv": 1.0,
 }  # fmt: skip
 """How large a big thing is drawn behind people, where they are themselves about 0.9."""
+_IN_THE_WALL = ("door", "lift")
+"""Big things that are part of a room's wall: they end where the wall does."""
+_OUT_OF_THE_WAY = ("milk pail", "tufts")
+"""Things close by the hero that leave the other spots free."""
+_CARD_SIZED = {"red card": 0.5, "keys": 0.8, "bank card": 0.7}
+"""Small things that would lie there as large as towels."""
 _CELESTIAL = ("shooting star", "moon", "fireworks", "rainbow", "aurora")
 _ON_FLOOR = ("broken", "spilled", "absent")
 _TALL = {"burning pan": 230, "cake": 180, "microscope": 190, "sewing machine": 170}
@@ -76,7 +82,8 @@ def place_things(scene: SceneSpec, held: list[PropSpec]) -> list[Placed]:
     """Every thing that is neither held nor in a bubble, in its place."""
     if scene.staging == "road":
         return _on_ground(scene, held)
-    placed = [_in_sky(scene, prop, number) for number, prop in enumerate(on_stage(scene, "sky")) if not _is_worn(prop)]
+    sky = [prop for prop in on_stage(scene, "sky") if not _is_worn(prop) and prop not in held]
+    placed = [_in_sky(scene, prop, number) for number, prop in enumerate(sky)]
     placed += [_behind(scene, prop) for prop in on_stage(scene, "big") if prop not in held]
     if scene.staging in ("table", "bed"):
         return placed + _at_table(scene)
@@ -99,6 +106,8 @@ def _in_sky(scene: SceneSpec, prop: PropSpec, number: int) -> Placed:
     known = PROPS[prop.name]
     if prop.name in CLOSE_UPS:
         return Placed(prop, Spot(770, 300, min(1.0, 190 / known.width, 170 / known.height)), "sky", close_up=True)
+    if prop.name == "stuck pancake":
+        return Placed(prop, Spot(520, 34, 1.2), "sky")
     if prop.name == "fairy lights":
         return Placed(prop, Spot(512, 150, 1.5), "sky")
     size = min(1.25, 260 / known.width)
@@ -125,6 +134,8 @@ def _behind(scene: SceneSpec, prop: PropSpec) -> Placed:
     scale = _BIG.get(prop.name, 0.98)
     indoors = PLACES[scene.place].indoors
     spot = Spot(704, 806 if indoors else 852, scale)
+    if indoors and prop.name in _IN_THE_WALL:
+        spot = Spot(704, 758, min(scale, 700 / known.height))
     if scene.staging == "table" and _people(scene):
         spot = Spot(880, spot.y, min(scale, 0.86))
     if scene.place == "platform" and prop.name == "train":
@@ -184,11 +195,15 @@ def _on_ground(scene: SceneSpec, held: list[PropSpec]) -> list[Placed]:
         standing = [prop for prop in standing if PROPS[prop.name].slot != "hand"]
     standing.sort(key=lambda prop: _beside_hand(scene, prop) is None)
     placed = []
-    for prop, spot in zip(standing, _floor_spots(scene, standing), strict=False):
+    free = iter(_floor_spots(scene, standing))
+    for prop in standing:
+        beside = _beside_hand(scene, prop)
+        spot = beside if prop.name in _OUT_OF_THE_WAY else next(free, None)
+        if spot is None:
+            break
         if scene.staging == "shore" and prop.name in SWIMMERS:
             placed.append(Placed(prop, Spot(716, 946, 1.1), "swimming"))
             continue
-        beside = _beside_hand(scene, prop)
         if beside is not None:
             placed.append(Placed(prop, beside, "ground"))
             continue
@@ -207,6 +222,8 @@ def _on_ground(scene: SceneSpec, held: list[PropSpec]) -> list[Placed]:
         if scene.style == "minimal":
             kept = replace(kept, x=min(max(kept.x, 190), 806), y=min(kept.y, 944))
         flat = lying and prop.name in FLAT
+        if flat:
+            kept = replace(kept, scale=kept.scale * _CARD_SIZED.get(prop.name, 1.0))
         placed.append(Placed(prop, replace(kept, y=kept.y - (STOOL if stool else 0)), "ground", flat, stool))
     return placed
 
@@ -229,6 +246,10 @@ def _beside_hand(scene: SceneSpec, prop: PropSpec) -> Spot | None:
         return Spot(hero.x + 150, hero.y, 0.95)
     if prop.name == "bicycle" and scene.pose == "leash":
         return Spot(hero.x + 252, hero.y + 6, 1.0)
+    if prop.name == "milk pail":
+        return Spot(hero.x + 150, hero.y + 34, 0.92)
+    if prop.name == "tufts":
+        return Spot(hero.x + 30, hero.y + 36, 1.25)
     if prop.name == "easel":
         return Spot(hero.x + 300, hero.y, 1.12)
     return None

@@ -20,6 +20,7 @@ from persode.illustration.props import PROPS
 from persode.illustration.scene import FLOATING, Companion, PropSpec, SceneSpec
 from persode.illustration.seeds import layer_random, layer_seed
 from persode.illustration.stage import effects, furnish
+from persode.illustration.stage.carried import draw_piggyback
 from persode.illustration.stage.cast import OTHERS, draw_companion, draw_hero, draw_others, face_box, held_props
 from persode.illustration.stage.focus import companion_gaze, hero_gaze
 from persode.illustration.stage.layout import Spot, companion_spots, hero_spot, is_mirrored, stands_by
@@ -161,14 +162,23 @@ class _Picture:
         elif vessel is not None:
             vessel.back(self.setting)
         people = list(zip(self.people, self.spots, strict=False))
+        people = people[1:] if "piggyback" in self.scene.effects else people
+        before = ("lean", "give") if staging in ("floor", "seat") else ()
+        leaning = [one for one in people if one[0].pose in before]
         for person, spot in people[1:] if staging == "bedside" else people:
-            self._companion(person, spot)
+            if (person, spot) not in leaning:
+                self._companion(person, spot)
         if staging == "shore":
             self._draw_things("swimming")
             front_water(self.setting, [spot.x for spot in self.spots[: len(self.people)]] or [716], 818)
             self._draw_things("ground")
             self.ground = shore(self.setting)
-        draw_hero(self.canvas, self.scene, self.hero, self.gaze, self.spots)
+        if "piggyback" in self.scene.effects and self.people:
+            draw_piggyback(self.canvas, self.scene, self.hero)
+        else:
+            draw_hero(self.canvas, self.scene, self.hero, self.gaze, self.spots)
+        for person, spot in leaning:
+            self._companion(person, spot)
         if vessel is not None:
             vessel.front(self.setting)
         if staging == "car":

@@ -185,6 +185,7 @@ _ON_ITS_FACE = (
 """What falls on its face and does not run out to the side."""
 _SPILL = {
     "milk": "#fdfbf4",
+    "milk pail": "#fffdf4",
     "ice cream": "#f6e3c8",
     "cake": "#f2c9a8",
     "bread": "#e6c08a",

@@ -201,7 +201,37 @@ def _slide_front(setting: Setting) -> None:
     front_water(setting, [], 930)
 
 
+def _dive_back(setting: Setting) -> None:
+    """The end of a board high at the left, and the rush of air above those who jumped off it."""
+    canvas = setting.canvas
+    steel = setting.lit("#6f8794")
+    if setting.place in ("sea", "lake"):
+        wood = setting.lit("#a0714c")
+        for x in (30, 150):
+            canvas.fill(rectangle(x, 560, 30, 420, 6), tone(wood, -0.08), Shade(0, 0.4))
+        canvas.fill(rectangle(-10, 530, 262, 40, 8), wood, Shade(90, 0.4), line=tone(wood, -0.12), width=4)
+        for x in (300, 430, 590, 720):
+            canvas.line([(x, 150), (x, 240)], "#fff7ea", 8, opacity=0.85)
+        return
+    for x in (36, 104):
+        canvas.fill(rectangle(x, 330, 18, 640, 4), steel, Shade(0, 0.4))
+    for y in range(400, 960, 66):
+        canvas.fill(rectangle(46, y, 66, 12, 4), steel)
+    canvas.fill(rectangle(-10, 306, 262, 30, 10), setting.lit("#e6eef2"), Shade(90, 0.4), line=steel, width=5)
+    for x, top in ((300, 180), (430, 120), (590, 130), (720, 190)):
+        canvas.line([(x, top), (x, top + 90)], "#fff7ea", 8, opacity=0.85)
+
+
+def _dive_front(setting: Setting) -> None:
+    """The water that comes near, and the first drops of it."""
+    canvas = setting.canvas
+    front_water(setting, [], 790)
+    for x, y, size in ((250, 774, 13), (330, 748, 9), (690, 774, 13), (790, 752, 9), (880, 770, 11)):
+        canvas.fill(ellipse(x, y, size), "#d8f1fa", Shade(60, 0.2))
+
+
 VESSELS = {
+    "dive": Vessel(_dive_back, _dive_front),
     "gondola": Vessel(_gondola_back, _gondola_front),
     "coaster": Vessel(_coaster_back, _coaster_front),
     "bumper car": Vessel(_bumper_back, _bumper_front),

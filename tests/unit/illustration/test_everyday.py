@@ -107,7 +107,8 @@ def test_a_mirrored_picture_has_no_mirror_writing() -> None:
 
 
 def test_tables_name_marks_groups_and_signs_that_exist(scene_of: Scene) -> None:
-    known = {*FACE_MARKS, *GROUPS, *RIDES, "confetti", "hearts", "puzzled", "talk", "gown", "looming", "falling"}
+    known = {*FACE_MARKS, *GROUPS, *RIDES, "confetti", "hearts", "puzzled", "talk", "gown", "looming", "falling",
+             "piggyback"}  # fmt: skip
     assert set(OTHERS) == set(GROUPS)
     for entry in [*table("frames").values(), *table("actions").values()]:
         assert set(entry.get("effects", ())) <= known
