@@ -161,7 +161,7 @@ def _feelings(feelings: Counter[str]) -> str:
 def _planned(journal: Journal, row: Visit, kind: str) -> str:
     moment = journal.mementos.views.moments.get(row.source)
     told = spoken(moment.day, journal.today) if moment is not None else ""
-    ahead = moment is not None and moment.reading.ahead is not None and kind == "planned"
+    ahead = moment is not None and row.first > moment.day and kind == "planned"
     key = "planned_for" if ahead else f"{kind}_told"
     return say(f"places.{key}", when=days_said(row.first, row.last), told=told)
 

@@ -197,7 +197,7 @@ class Places:
                 continue
             if (key, status) not in seen:
                 seen.add((key, status))
-                when = moment.reading.ahead if status != "there" else None
+                when = moment.reading.plans.get(name) if status != "there" else None
                 first, last = when or (moment.first, moment.last)
                 yield (
                     key,

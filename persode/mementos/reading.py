@@ -13,6 +13,7 @@ from typing import Any, Self
 
 from persode.episode import Fact
 from persode.language import DateMention, date_mentions, daytime, place_mentions, sentences
+from persode.language.forms import is_past
 from persode.mementos.common_places import common_places
 
 __all__ = ["Reading", "Statement", "read_text"]
@@ -36,6 +37,12 @@ _TURN = re.compile(
     re.IGNORECASE,
 )
 """Words that tie the date of a sentence to the fact in it: a change, or a time that is over."""
+
+_SINCE = re.compile(r"(?:since|until|till)\b", re.IGNORECASE)
+_DURING = re.compile(r"(?:in|during|over|throughout|all through)\b", re.IGNORECASE)
+_NOT_OVER = re.compile(r"\b(?:is|am|are|has|have|will|going to)\b|['’](?:ll|re|ve|m)\b", re.IGNORECASE)
+_LEAVES = re.compile(r"(?:I|We|I'm|We're)\b.{0,20}\b(?:leav|go|fly|travel|start|set off|depart|driv)", re.IGNORECASE)
+_WORD = re.compile(r"[^\W\d_]+")
 
 _ENDED = re.compile(
     r"\b(?:quit|left|resigned|retired|stopped|finished|gave up|moved out|broke up|split up|divorced"
@@ -68,24 +75,23 @@ class Reading:
 
     `places` are (name, status), the status as in `persode.language.PlaceMention`; `relations` says of each person what
     she is to the journal's owner ("" if it is not said); `about` are the days that it tells of, or None for its own
-    day; `ahead` are days to come that it speaks of; `daytime` is one of `DAYTIMES` or "".
+    day; `plans` has the days to come on which a place is planned; `daytime` is one of `DAYTIMES` or "".
     """
 
     statements: tuple[Statement, ...] = ()
     places: tuple[tuple[str, str], ...] = ()
     relations: Mapping[str, str] = field(default_factory=dict)
     about: Days | None = None
-    ahead: Days | None = None
+    plans: Mapping[str, Days] = field(default_factory=dict)
     daytime: str = ""
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data for the log, without what is empty."""
         data: dict[str, Any] = {
             "facts": [_fact_row(s) for s in self.statements],
-            "places": [list(place) for place in self.places],
+            "places": [self._place_row(name, status) for name, status in self.places],
             "relations": dict(self.relations),
             "about": _days_row(self.about),
-            "ahead": _days_row(self.ahead),
             "daytime": self.daytime,
         }
         return {name: value for name, value in data.items() if value}
@@ -93,14 +99,22 @@ class Reading:
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Self:
         """The reading that `to_dict` gave."""
+        rows = data.get("places", ())
+        plans = {row[0]: _days(row[2]) for row in rows if len(row) > 2}
+        if (ahead := _days(data.get("ahead"))) is not None:  # of a version that gave a text one date for all its plans
+            plans = {row[0]: ahead for row in rows if row[1] != "there"}
         return cls(
             tuple(map(_statement, data.get("facts", ()))),
-            tuple([(name, status) for name, status in data.get("places", ())]),
+            tuple([(row[0], row[1]) for row in rows]),
             data.get("relations", {}),
             _days(data.get("about")),
-            _days(data.get("ahead")),
+            {name: days for name, days in plans.items() if days},
             data.get("daytime", ""),
         )
+
+    def _place_row(self, name: str, status: str) -> list[Any]:
+        days = self.plans.get(name) if status != "there" else None
+        return [name, status, _days_row(days)] if days else [name, status]
 
 
 def read_text(
@@ -112,18 +126,55 @@ def read_text(
     """
     shown = text[:MOST_CHARACTERS]
     dates = date_mentions(shown, day, zone)
-    told = [m for m in dates if m.first <= day and not _NOT_WHEN.search(shown[: m.start])]
-    ahead = [m for m in dates if m.first > day]
     named = [(m.name, m.status) for m in place_mentions(shown)]
     places = dict.fromkeys([*named, *common_places(shown, [name for name, _ in named])])
+    ahead = [m for m in dates if m.first > day]
     return Reading(
         statements=tuple(_dated(fact, shown, dates) for fact in facts),
         places=tuple(places),
         relations=relations or {},
-        about=(told[0].first, told[0].last) if told and told[0].last < day else None,
-        ahead=(ahead[0].first, ahead[0].last) if ahead else None,
+        about=_about(shown, dates, day),
+        plans=_plans(shown, [name for name, status in places if status in ("planned", "wished")], ahead),
         daytime=daytime(shown),
     )
+
+
+def _about(text: str, dates: list[DateMention], day: date) -> Days | None:
+    """The days that a text tells of, or None for its own day.
+
+    A month or a season that is not over ("In March I swam every day", told on 10 March) is told of as far as it has
+    come, if its sentence is of the past and no other date stands beside it.
+    """
+    told = [m for m in dates if m.first <= day and not _NOT_WHEN.search(text[: m.start]) and not _SINCE.match(m.text)]
+    if not told:
+        return None
+    first = told[0]
+    if first.last < day:
+        return first.first, first.last
+    sentence = next((s.text for s in sentences(text) if s.start <= first.start < s.end), "")
+    aside = text[: first.start].rstrip().endswith(",")  # "We swam in the sea, in March!"
+    lasting = first.first < day and _DURING.match(first.text) and len(dates) == 1 and not aside
+    if lasting and any(map(is_past, _WORD.findall(sentence))) and not _NOT_OVER.search(sentence):
+        return first.first, day
+    return None
+
+
+def _plans(text: str, names: list[str], ahead: list[DateMention]) -> dict[str, Days]:
+    """The days to come of each planned place: the date of its own sentence, else of the next one if that leaves."""
+    found: dict[str, Days] = {}
+    spoken = sentences(text)
+    for name in names if ahead else ():
+        at = re.search(rf"(?<!\w){re.escape(name)}", text, re.IGNORECASE)
+        index = next((n for n, s in enumerate(spoken) if at and s.start <= at.start() < s.end), None)
+        if at is None or index is None:
+            continue
+        near = [m for m in ahead if spoken[index].start <= m.start < spoken[index].end]
+        if not near and index + 1 < len(spoken) and _LEAVES.match(spoken[index + 1].text):
+            near = [m for m in ahead if spoken[index + 1].start <= m.start < spoken[index + 1].end]
+        if near:
+            nearest = min(near, key=lambda m: abs(m.start - at.start()))
+            found[name] = nearest.first, nearest.last
+    return found
 
 
 def _dated(fact: Fact, text: str, dates: list[DateMention]) -> Statement:

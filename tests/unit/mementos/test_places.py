@@ -179,3 +179,27 @@ def test_a_place_of_faded_memories_is_hidden_in_lists_and_found_when_asked() -> 
 )
 def test_a_shop_by_what_it_sells_and_a_part_of_a_place(text: str, slugs: list[str]) -> None:
     assert [p.slug for p in views_of(("2025-03-23", text)).places] == slugs
+
+
+@pytest.mark.parametrize(
+    ("text", "plans"),
+    [
+        (
+            "I want to go to Kyoto next spring. I plan to visit Oslo in May.",
+            {"kyoto": ("2027-03-01", "2027-05-31"), "oslo": ("2026-05-01", "2026-05-31")},
+        ),
+        ("Tomorrow is Anna's birthday. Next month I'm flying to Rome.", {"rome": ("2026-04-01", "2026-04-30")}),
+        ("We plan to visit Rome. We leave on 3 May.", {"rome": ("2026-05-03", "2026-05-03")}),
+        ("Tomorrow is Anna's birthday. I plan to visit Rome.", {"rome": ("2026-03-20", "2026-03-20")}),
+    ],
+)
+def test_a_plan_has_the_date_of_its_own_sentence(text: str, plans: dict[str, tuple[str, str]]) -> None:
+    views = views_of(("2026-03-20", text))
+    assert {p.slug: (str(v.first), str(v.last)) for p in views.places for v in p.planned} == plans
+    reading = views.moments["m0"].reading
+    assert Reading.from_dict(json.loads(json.dumps(reading.to_dict()))) == reading
+
+
+def test_an_older_reading_has_one_date_for_all_its_plans() -> None:
+    told = {"places": [["Rome", "planned"], ["Oslo", "there"]], "ahead": ["2026-05-01", "2026-05-31"]}
+    assert Reading.from_dict(told).plans == {"Rome": (date(2026, 5, 1), date(2026, 5, 31))}

@@ -131,3 +131,19 @@ def test_what_is_told_at_one_instant_stands_in_the_order_of_telling(tmp_path: Pa
         journal.say(text)
     assert [e.text for e in journal.mementos.views.timeline.on(TODAY)] == told
     assert [e.text for e in opened(tmp_path / "mina").mementos.views.timeline.on(TODAY)] == told
+
+
+@pytest.mark.parametrize(
+    ("day", "text", "first", "last"),
+    [
+        ("2026-03-10", "In March I swam every day.", "2026-03-01", "2026-03-10"),
+        ("2026-06-11", "In the summer I sailed a lot.", "2026-06-01", "2026-06-11"),
+        ("2026-03-10", "In March I have my exams.", "2026-03-10", "2026-03-10"),
+        ("2026-03-10", "In March I will swim more, I decided.", "2026-03-10", "2026-03-10"),
+        ("2026-03-10", "Since 2019 I have lived in Ulm.", "2026-03-10", "2026-03-10"),
+        ("2026-03-10", "I have lived in Ulm since 2019.", "2026-03-10", "2026-03-10"),
+    ],
+)
+def test_a_month_that_is_not_over_is_told_of_as_far_as_it_has_come(day: str, text: str, first: str, last: str) -> None:
+    (event,) = views_of((day, text)).timeline
+    assert (event.first.isoformat(), event.last.isoformat()) == (first, last)
