@@ -7,7 +7,7 @@ import math
 from persode.illustration.colour import mix, tone
 from persode.illustration.engine.affine import Point, rotate, scale, translate
 from persode.illustration.engine.canvas import Canvas, Shade
-from persode.illustration.engine.shapes import ellipse, limb, rectangle, shape
+from persode.illustration.engine.shapes import blob, ellipse, limb, rectangle, shape
 from persode.illustration.figure.clothes import Cut
 from persode.illustration.figure.look import Colours
 from persode.illustration.figure.poses import Pose
@@ -58,12 +58,17 @@ def _hand(canvas: Canvas, pose: Pose, colours: Colours, side: int, wrist: Point,
         for dx in (-7, 0, 7):
             canvas.line([(x + dx - side * 2, y - 17), (x + dx - side * 3, y - 5)], finger, 2.4)
         return
-    canvas.fill(ellipse(x, y, 17.5, 16.5), colours.skin, Shade(60, 0.35, 0.1, 0.6))
     if pose.fists:
+        canvas.fill(ellipse(x, y, 17.5, 16.5), colours.skin, Shade(60, 0.35, 0.1, 0.6))
         for dx in (-6, 0, 6):
             canvas.line([(x + dx, y + 4), (x + dx, y + 10)], finger, 2.2)
-    else:
-        canvas.line([(x - side * 12, y - 6), (x - side * 17, y - 1)], colours.skin, 8)
+        return
+    with canvas.at(translate(x, y), rotate(math.degrees(math.atan2(-way[0], way[1])))):
+        canvas.fill(limb([(-side * 9, -8), (-side * 17, 4)], 13, 9), colours.skin)
+        mitten = [(-13, -12), (13, -12), (16, 2), (13, 14), (6, 18), (-5, 18), (-13, 14), (-16, 2)]
+        canvas.fill(blob(mitten), colours.skin, Shade(60, 0.35, 0.1, 0.6))
+        for dx in (-5, 4):
+            canvas.line([(dx, 8), (dx, 17)], finger, 2.2)
 
 
 def draw_leg(canvas: Canvas, pose: Pose, colours: Colours, cut: Cut, side: int, toward: int = 0) -> None:

@@ -210,7 +210,7 @@ def apply_details(story: Story, text: str, reading: Reading, things: list[Match]
         story.people = [Person("friend", "thought"), Person("friend", "thought")]
     if set(story.things) & set(PETS) and _YOUNG & set(reading.tokens):
         story.people = [one for one in story.people if one.kind != "baby"]
-        story.things = dict.fromkeys(story.things, "litter")
+        story.things = {name: "litter" if name in PETS else how for name, how in story.things.items()}
     if story.action == "baby" and {"born", "newborn"} & set(reading.tokens) and not story.heavy:
         story.people = [one for one in story.people if one.kind not in ("child", "baby", "son", "daughter")]
         story.things = {"baby": "present", **story.things}
@@ -277,6 +277,8 @@ def _correct_things(story: Story, reading: Reading) -> None:
         story.things["train"] = "leaving"
     if story.things.get("flipped pancake", "present") != "present":
         story.frame, story.things["flipped pancake"] = "", "present"
+    if pairs & {("team", "lost"), ("side", "lost"), ("class", "lost")} and story.frame == "lost":
+        story.frame, story.things = "failed", dict.fromkeys(story.things, "present")
     if story.frame == "lonely" and story.action == "wait" and story.people:
         story.frame, story.people = "stood_up", [replace(one, state="absent") for one in story.people]
         story.things["clock"] = "thought"

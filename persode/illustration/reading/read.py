@@ -149,7 +149,8 @@ def _expression(story: Story, feeling: str, staging: str, intensity: float) -> s
         return "tired"
     if story.frame == "love" and feeling in ("content", "neutral"):
         return "love"
-    if not story.frame and story.rule("expression") and feeling not in ("joyful", "angry"):
+    on_foot = staging == "floor" and story.rule("expression") == "asleep"
+    if not story.frame and story.rule("expression") and feeling not in ("joyful", "angry") and not on_foot:
         return str(story.rule("expression"))
     if feeling == "surprised" and (story.frame in _GLAD or story.action in _GLAD):
         return "thrilled"
@@ -324,6 +325,8 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
         pose = "hold"
     if pose and not (pose in ("cheer", "dance", "wave") and feeling in ("sad", "angry", "anxious")):
         return str(pose) if pose != "cheer" or feeling in BRIGHT else _FEELING_POSE[feeling]
+    if story.action == "sleep" and "tent" in {prop.name for prop in present}:
+        return "lotus"
     if expression == "tired":
         return "slump"
     if carried and feeling != "angry":

@@ -10,7 +10,7 @@ from persode.illustration.places import PLACES
 from persode.illustration.reading.frames import apply_details, apply_frame, unnamed_people
 from persode.illustration.reading.lexicon import Index, Match, idiom_spans, index_of_nouns, rules, table
 from persode.illustration.reading.people import kinds_of
-from persode.illustration.reading.record import ANIMALS, PETS, Person, Story
+from persode.illustration.reading.record import ANIMALS, FOODS, PETS, Person, Story
 from persode.illustration.reading.words import BREAK, Reading, read_words
 
 __all__ = ["Person", "Story", "read_place", "read_story"]
@@ -88,11 +88,19 @@ def read_story(text: str) -> Story:
     animals = [match for match in things if match.value in ANIMALS]
     if action and action.value in _BODILY and animals and _does_it(reading, action, animals):
         story.action = ""
+    fallen = [match for match in things if match.value not in ANIMALS]
+    dropped = ""
+    if action and action.value in ("slip", "fall") and fallen and _is_others(reading, action, fallen):
+        dropped = next(match.value for match in reversed(fallen) if match.end <= action.start)
+        story.action, story.others_deed = "", False
     for match in things:
         story.things.setdefault(match.value, "thought" if reading.possible[match.start] else "present")
         colour = css_colour(reading.tokens[match.start - 1]) if match.start else None
         if colour:
             story.colours[match.value] = colour
+    if dropped and story.things[dropped] == "present":
+        how = "spilled" if dropped in FOODS else "broken"
+        story.things = {dropped: how, **{name: state for name, state in story.things.items() if name != dropped}}
     if not (story.things or frame) and _NEVER.search(text):
         story.things = {m.value: "thought" for m in index_of_nouns("things").find(reading, shut) if m not in things}
     for match in people:

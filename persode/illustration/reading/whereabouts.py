@@ -79,6 +79,8 @@ def place_of(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreference
     chosen = named or from_lists or implied or story.hint or theme
     if not (named or from_lists) and not PLACES[chosen].indoors and _wants_table(story):
         return "home"
+    if chosen in ("home", "farm") and not named and {"sheep", "goat", "cow"} & set(story.things):
+        return "farm"
     if chosen in ("home", "office", "bedroom") and story.things.get("door", story.things.get("lift")) == "present":
         return "corridor" if not story.rule("staging") else chosen
     told = story.frame or story.action or story.things or story.people
@@ -149,6 +151,8 @@ def staging_of(story: Story, place: str) -> str:
         return "table"
     if staging == "table" and not PLACES[place].indoors:
         return "seat" if story.action in ("eat", "drink", "date", "work", "study", "doze") else "floor"
+    if staging == "bed" and "tent" in story.things and not PLACES[place].indoors:
+        return "floor"
     if staging == "bed" and place not in ("bedroom", "hospital", "home"):
         return "seat" if story.action in ("sleep", "wait") or not PLACES[place].indoors else "table"
     return staging
