@@ -84,8 +84,18 @@ def facts_of(text: str) -> list[Fact]:
     found += korean_facts(shown)
     kept: dict[tuple[str, str, str], Fact] = {}
     for fact in sorted(found, key=lambda fact: fact.span):
+        if _is_named_next(fact, found, shown):
+            continue
         kept.setdefault((fact.path, fact.value.casefold(), fact.tense), fact)
     return list(kept.values())
+
+
+def _is_named_next(fact: Fact, found: list[Fact], text: str) -> bool:
+    """True for "two brothers" of "two brothers, Max and Paul": the names say it."""
+    if not fact.path.startswith("profile.personal.family.") or fact.value[0].isupper():
+        return False
+    named = (other for other in found if other.path == fact.path and other.value[0].isupper())
+    return any(re.fullmatch(r"(?:,|:| called| named)\s+", text[fact.span[1] : other.span[0]]) for other in named)
 
 
 def fact_paths() -> frozenset[str]:

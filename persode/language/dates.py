@@ -97,6 +97,12 @@ def _which(m: re.Match[str]) -> str:
     return (m.groupdict().get("which") or "").lower()
 
 
+def _year_beside(m: re.Match[str], day: date) -> int | None:
+    """The year of "the spring of last year", "March next year"."""
+    which = (m.groupdict().get("year") or "").lower()
+    return day.year + {"last": -1, "this": 0, "next": 1}[which] if which else None
+
+
 def _iso(m: re.Match[str], day: date, future: bool) -> Range:
     return one(date(int(m["y"]), int(m["m"]), int(m["d"])))
 
@@ -110,7 +116,7 @@ def _full(m: re.Match[str], day: date, future: bool) -> Range:
 
 def _month(m: re.Match[str], day: date, future: bool) -> Range:
     month = cal.MONTHS[m["month"].lower().rstrip(".")]
-    which, year = _which(m), m.groupdict().get("y")
+    which, year = _which(m), m.groupdict().get("y") or _year_beside(m, day)
     if year:
         return cal.month_days(int(year), month)
     if which == "last":
@@ -130,7 +136,7 @@ _OF_A_LIFE = re.compile(
 
 def _season(m: re.Match[str], day: date, future: bool) -> Range:
     """A season or feast; "the spring concert" and "a Christmas card" name a thing and no date."""
-    year = m.groupdict().get("y")
+    year = m.groupdict().get("y") or _year_beside(m, day)
     named = re.match(r"\s+([a-z][\w'-]+)", m.string[m.end() :])
     if year is None and not _which(m) and _OF_A_LIFE.match(m.string, m.end()):
         raise ValueError(m.group())
@@ -266,10 +272,12 @@ _RULES: tuple[Rule, ...] = (
     ),
     rule(rf"\b(?:{_IN}\s+)?(?:the\s+)?(?P<which>last|next|this)\s+(?P<season>{_SEASON})\b{_TIME}", _season),
     rule(rf"\b(?:{_IN}\s+)?(?:the\s+)?(?P<season>{_SEASON})\s+(?:of\s+|in\s+)?(?P<y>{YEAR})\b", _season),
+    rule(rf"\b(?:{_IN}\s+)?(?:the\s+)?(?P<season>{_SEASON})\s+(?:of\s+)?(?P<year>last|this|next) year\b", _season),
     rule(rf"\b{_IN}\s+(?:the\s+)?(?P<season>{_SEASON})\b{_TIME}", _season),
     rule(rf"(?<!every )(?<!each )\b(?P<season>{_FEAST})\b{_TIME}", _season),
     rule(rf"\b(?:{_IN}[\s-]+)?(?P<which>last|next|this)\s+{_M}", _month),
     rule(rf"\b(?:{_IN}[\s-]+)?(?:of\s+)?{_M},?\s+(?:of\s+)?(?P<y>{YEAR})\b", _month),
+    rule(rf"\b(?:{_IN}[\s-]+)?{_M}\s+(?:of\s+)?(?P<year>last|this|next) year\b", _month),
     rule(rf"\b{_IN}[\s-]+{_M}", _month),
     rule(r"\b(?P<which>last|this|next)\s+(?P<unit>week|month|year|weekend|fortnight)\b", _unit),
     rule(rf"\b(?:in|since|during|back in|the year|of)\s+(?P<y>{YEAR})\b", _year),

@@ -45,6 +45,7 @@ _OF_KIN = re.compile(
     re.IGNORECASE,
 )
 _HANDLE = re.compile(r"(?<![\w.@])@([A-Za-z]{2,20})\b(?!\.\w)")
+_WHERE = tuple((word,) for word in ("at", "in", "to", "from", "near", "through", "by", "into", "outside", "past"))
 _NAME_COMMA = re.compile(r"\b[A-ZÀ-Þ][^\W\d_]+,\s+$")
 
 
@@ -86,7 +87,8 @@ def is_person(run: NameRun, known: frozenset[str] = frozenset()) -> bool:
     last_word = run.text.split()[-1]
     if len(first_word) < 2 or first_word.isupper() and len(first_word) > 3 or in_list(run.text, "places"):
         return run.text in known or is_namesake(run)
-    if run.text in known or first_word in known:
+    of_place = in_list(last_word, "place_nouns") and run.text != first_word and run.before[-1:] in _WHERE
+    if not of_place and (run.text in known or first_word in known):  # "Victoria called me at Victoria Station"
         return True
     if in_list(last_word, "place_nouns") or in_list(first_word, "place_nouns") and len(run.text.split()) > 1:
         return False
@@ -231,6 +233,7 @@ def _introductions() -> tuple[re.Pattern[str], ...]:
         rf"(?i:\b(?:her|his|their|the [\w-]+['’]s) name (?:is|was))\s+{name}",
         rf"\b{name},\s+(?i:my|our|his|her)\s+(?i:{_BETWEEN}(?:{kin}))\b",
         rf"\b(?i:a|an|this|the)\s+(?i:[\w-]+\s)?[\w-]+\s+(?i:named|called)\s+{name}",
+        rf"\b(?i:I|we)\s+(?i:have|got|adopted|own)\b[^.!?]{{0,40}}?\b(?i:a|an)\s+(?i:[\w-]+\s)?(?i:{pets}),\s+{name}(?=[.,!;]|$)",
     )
     return tuple(map(re.compile, sources))
 

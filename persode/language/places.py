@@ -41,6 +41,7 @@ _MENTIONED = re.compile(
     r"|\b(?:appl(?:y|ied|ying)|application) (?:to|for|at)\b[^,.;]*$"
     r"|\bif (?:i|we) (?:lived|were|was|had|moved|could)\b[^,.;]*$"
     r"|\b(?:book|novel|film|movie|series|show|story|game|documentary)\b[^,.;]*\b(?:set|about)\s+(?:in\s+)?$"
+    r"|\b(?:her|his|their|your|\w+['’]s) (?:trip|journey|holiday|flight|move|visit|honeymoon) to\s+(?:the\s+)?$"
     r"|\bset in\s+$|\bhomesick for\s+$|\bnews (?:from|about)\s+$"
     r"|\b(?:love[sd]?|miss(?:ed)?|hate[sd]?|about|against|imagine|remember|(?:photos?|pictures?|books?|map) of"
     r"|(?:friends?|people|letters?|postcards?|cards?|parcels?|packages?|calls?|messages?|emails?|news|souvenirs?|photos?"
@@ -95,8 +96,18 @@ _KOREAN_PLAN = re.compile(
     r"|(?:여행|비행기|기차|숙소|호텔)(?:을|를)?\s?(?:계획|예약|예매|알아보))|^행\s?(?:비행기|기차|표|티켓)"
 )
 _OF_A_TEAM = re.compile(r"\s+(?:lost|won|scored|drew|beat|equali[sz]ed|got relegated)\b")
+_SAID = re.compile(
+    r"(?:\b(?i:he|she|they|someone|somebody|people)|\b[A-ZÀ-Þ][\w'-]+)\s+"
+    r"(?:said|says|shouted|yelled|joked|wrote|texted|told (?:me|us))\s*[:,]\s*[\"“'‘]?\s*(?:I|I'm|we|We)\b[^.!?]*$"
+)
+"""What somebody else says of herself: "He said: I live in Hell."."""
+_WITHOUT_ME = re.compile(r"[^.!?]{0,30}?\bwithout (?:me|us)\b", re.IGNORECASE)
+_MIGHT_LIVE = re.compile(
+    r"\b(?:might|may|could) (?:soon |one day |even )?(?:live|work|study|stay) (?:in|at)\s+$", re.IGNORECASE
+)
 _OFF_TO = re.compile(
-    r"(?:^|\b(?:i'm|im|we're|i am|we are) )(?:going|off|flying|driving|heading|moving) (?:back )?to (?:the )?$",
+    r"(?:^|\b(?:i'm|im|we're|i am|we are) )(?:(?:going|off|flying|driving|heading|moving) (?:back )?to|leaving for)"
+    r" (?:the )?$",
     re.IGNORECASE,
 )
 _DATED = re.compile(r"\b(?:next|tomorrow|tonight|this|in|on)\s+\w+", re.IGNORECASE)
@@ -201,13 +212,15 @@ def place_status(text: str, start: int, end: int) -> str:
             if _pattern("denials").search(clause) or _CALLED_OFF.search(text[end:stop].split(",")[0]):
                 return "not"
             rest = re.split(r"[,;]|\s+(?:but|and)\s+", text[end:stop])[0]
-            if _MENTIONED.search(before) or _FROM_AFAR.search(rest) or _is_of_others(clause):
+            if _MENTIONED.search(before) or _FROM_AFAR.search(rest) or _is_of_others(clause) or _SAID.search(before):
+                return "named"
+            if _WITHOUT_ME.match(text[end:stop]):
                 return "named"
             if _KOREAN_OTHERS.search(clause) and _KOREAN_LIVES.match(rest):
                 return "named"
             if _OF_A_TEAM.match(text, end):
                 return "named"
-            if _OFF_TO.search(clause):
+            if _OFF_TO.search(clause) or _MIGHT_LIVE.search(clause):
                 return "planned"
             if _KOREAN_WISH.match(rest):
                 return "wished"

@@ -178,6 +178,8 @@ class _Slot:
             del self._current[key]
             self._end(_joined(known, row, begins=False), days or (row.day, row.day))
             return
+        if row.statement.ends and days is None:  # denied, and never told
+            return
         since = None if row.statement.ends else days
         over = Value(row.statement.value, row.day, row.day, since, days, (row.source,) if row.source else ())
         over = replace(over, said=None) if since is None else over

@@ -38,6 +38,8 @@ _TURN = re.compile(
 )
 """Words that tie the date of a sentence to the fact in it: a change, or a time that is over."""
 
+_DENIED = re.compile(r"\b(?:don['’]?t|do not) (?:work|live|study)\b[^,;]*$", re.IGNORECASE)
+_NO_MORE = re.compile(r"[^.!?,;]{0,20}\b(?:any ?more|any ?longer|now)\b", re.IGNORECASE)
 _SINCE = re.compile(r"(?:since|until|till)\b", re.IGNORECASE)
 _DURING = re.compile(r"(?:in|during|over|throughout|all through)\b", re.IGNORECASE)
 _NOT_OVER = re.compile(r"\b(?:is|am|are|has|have|will|going to)\b|['’](?:ll|re|ve|m)\b", re.IGNORECASE)
@@ -56,7 +58,8 @@ _ENDED = re.compile(
 class Statement:
     """A fact that a text states (see `persode.episode.Fact`), with the days that the text gives it, or None.
 
-    `ends`: the days of what is past are those of its end ("I quit Tesco last week"), not of its time.
+    `ends`: the days of what is past are those of its end ("I quit Tesco last week"), not of its time; without days it
+    is denied ("I don't work at Google"): that ends it and says of no time when it was so.
     """
 
     path: str
@@ -193,6 +196,8 @@ def _dated(fact: Fact, text: str, dates: list[DateMention]) -> Statement:
             if inside and _TURN.search(text[first:last]):
                 days = inside[0].first, inside[0].last
                 ends = fact.tense == "past" and _ENDED.search(text[first:last]) is not None
+            denied = fact.tense == "past" and days is None and _DENIED.search(text[first:start])
+            ends = ends or bool(denied) and not _NO_MORE.match(text, end)
     return Statement(fact.path, fact.value, fact.tense, fact.certainty, fact.adds, fact.span, days, ends)
 
 

@@ -16,6 +16,8 @@ from persode.language import DAYTIMES, daytime, maybe_same_person, people, place
         ("Sumi, my cousin, called.", {"Sumi": "cousin"}),
         ("Mochi the cat was sick.", {"Mochi": "pet"}),
         ("We met a dog named Rex.", {"Rex": "pet"}),
+        ("I have a cat called Tom and a dog, Rex.", {"Tom": "pet", "Rex": "pet"}),
+        ("I waited at Victoria Station. Victoria called me.", {"Victoria": ""}),
         ("Aunt Rosa and Dr. Kim came.", {"Aunt Rosa": "aunt", "Dr. Kim": "doctor"}),
         ("Dad and my boss argued.", {"Dad": "father", "boss": "boss"}),
         ("Met Ana.", {"Ana": ""}),

@@ -203,3 +203,22 @@ def test_a_plan_has_the_date_of_its_own_sentence(text: str, plans: dict[str, tup
 def test_an_older_reading_has_one_date_for_all_its_plans() -> None:
     told = {"places": [["Rome", "planned"], ["Oslo", "there"]], "ahead": ["2026-05-01", "2026-05-31"]}
     assert Reading.from_dict(told).plans == {"Rome": (date(2026, 5, 1), date(2026, 5, 31))}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "He said: I live in Hell.",
+        "Ann told me about her trip to Cairo.",
+        "May flew to Rome, without me.",
+        "If I lived in Rome I'd be happy.",
+    ],
+)
+def test_where_others_are_is_no_visit(text: str) -> None:
+    assert len(views_of(("2026-03-20", text)).places) == 0
+
+
+@pytest.mark.parametrize("text", ["I might live in Lisbon soon.", "I'm leaving for Lisbon on Monday."])
+def test_what_may_come_is_planned(text: str) -> None:
+    (place,) = views_of(("2026-03-20", text)).places
+    assert (place.slug, place.count, len(place.planned)) == ("lisbon", 0, 1)

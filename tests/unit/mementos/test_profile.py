@@ -9,7 +9,17 @@ from pathlib import Path
 import pytest
 
 from persode.errors import BadInputError
-from persode.mementos import Reading, Sources, Statement, Views, checked_path, checked_value, evolution, question_of
+from persode.mementos import (
+    FactView,
+    Reading,
+    Sources,
+    Statement,
+    Views,
+    checked_path,
+    checked_value,
+    evolution,
+    question_of,
+)
 from tests.unit.mementos.lives import fixed, memory, sources, views_of
 
 CITY = "profile.personal.location.current.city"
@@ -238,3 +248,27 @@ def test_paths_outside_the_tree_are_refused(path: object) -> None:
 def test_values_that_are_no_text_are_refused(value: object) -> None:
     with pytest.raises(BadInputError):
         checked_value(value)
+
+
+def test_what_is_denied_ends_what_was_told_and_says_of_no_time_when_it_was() -> None:
+    assert views_of(("2026-01-01", "I don't work at Google.")).profile.fact(COMPANY) == FactView(COMPANY)
+    told = views_of(("2026-01-01", "I work at Google."), ("2026-02-01", "I don't work at Google.")).profile.fact(
+        COMPANY
+    )
+    assert (told.current, [v.value for v in told.history]) == ((), ["Google"])
+    (over,) = views_of(("2026-01-01", "I don't work at Google anymore.")).profile.fact(COMPANY).history
+    assert over.value == "Google"
+
+
+def test_a_beginning_that_stands_first_is_one() -> None:
+    (value,) = views_of(("2026-01-01", "Since 2019 I have lived in Ulm.")).profile.fact(CITY).current
+    assert (value.value, value.since) == ("Ulm", (date(2019, 1, 1), date(2019, 12, 31)))
+    (value,) = views_of(("2025-06-15", "In the spring of last year I moved to Bath.")).profile.fact(CITY).current
+    assert (value.value, value.since) == ("Bath", (date(2024, 3, 1), date(2024, 5, 31)))
+
+
+def test_a_number_of_brothers_whose_names_are_told_is_their_names() -> None:
+    fact = views_of(("2026-01-01", "I have two brothers, Max and Paul.")).profile.fact(
+        "profile.personal.family.siblings"
+    )
+    assert [v.value for v in reversed(fact.current)] == ["Max", "Paul"]
