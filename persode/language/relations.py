@@ -45,8 +45,10 @@ def _relation(text: str, name: str) -> str:
         rf"(?i:\b(?:a|an|the|her|his|their)\s+(?:[\w-]+\s+)?(?P<word>{listed})\s+(?:named|called))\s+{called}\b",
         rf"\b{called}\s+(?i:is|was)\s+(?i:my)\s+(?i:{_FILLER}(?P<word>{listed}))\b",
         rf"(?i:\b(?:my|our)\s+{_FILLER}(?P<word>{listed})(?:'?s name)?\s+is(?:\s+(?:called|named))?)\s+{called}\b",
-        rf"(?i:\b(?:I|we) (?:have|got|adopted|own)\b[^.!?]{{0,40}}?\b(?:a|an)\s+(?:[\w-]+\s+)?(?P<word>{listed}))"
-        rf",\s+{called}\b",
+        (
+            rf"(?i:\b(?:I|we) (?:have|got|adopted|own)\b[^.!?]{{0,40}}?\b(?:a|an)\s+(?:[\w-]+\s+)?(?P<word>{listed}))"
+            rf",\s+{called}\b"
+        ),
         *((rf"(?:^|\s)(?P<word>{listed})\s+{called}",) if "가" <= name[0] <= "힣" else ()),
     ):
         match = re.search(pattern, text.replace("’", "'"))
