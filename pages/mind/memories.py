@@ -14,6 +14,7 @@ from pages.parts.memory_history import memory_history
 from pages.parts.memory_table import as_csv, columns, rows_of, table
 from pages.parts.nothing_yet import nothing_yet
 from pages.parts.plain import plain
+from pages.parts.searching import holds
 from persode.journal import Journal
 from persode.memory import Memory
 from persode.words import say
@@ -26,7 +27,7 @@ def show(journal: Journal) -> None:
     """The page."""
     st.title(say("memories.title"), anchor=False)
     if not journal.memories:
-        nothing_yet("memories", "memories-empty")
+        nothing_yet("memories", "memories-empty", then=journal.read_only)
         return
     st.markdown(say("memories.lead"))
     search = _search()
@@ -113,8 +114,8 @@ def _search() -> str:
 def _holds(memory: Memory, search: str) -> bool:
     if not search:
         return True
-    text = " ".join([memory.text, memory.title, memory.emotion, *memory.hashtags, *memory.people, *memory.places])
-    return all(word in text.casefold() for word in search.casefold().split())
+    named = (*memory.hashtags, *memory.people, *memory.places)
+    return holds(" ".join([memory.text, memory.title, memory.emotion, *named]), search)
 
 
 show(journal_at_clock())

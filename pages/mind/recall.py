@@ -21,7 +21,7 @@ def show(journal: Journal) -> None:
     """The page."""
     st.title(say("recall.title"), anchor=False)
     if not journal.memories:
-        nothing_yet("recall", "memories-empty")
+        nothing_yet("recall", "memories-empty", then=journal.read_only)
         return
     st.markdown(say("recall.lead"))
     wanted, ways = asked()
@@ -34,6 +34,8 @@ def show(journal: Journal) -> None:
         if journal.unread_memories:
             st.caption(say("recall.waiting", n=journal.unread_memories))
         _agreement(found)
+        if any(one.hits and one.strategy != "recency" for one in found):
+            st.caption(say("recall.bars_lead"))
         for row in range(0, len(found), 2):
             pair = found[row : row + 2]
             columns = st.columns(2) if len(found) > 1 else [st.container()]
@@ -45,18 +47,24 @@ def show(journal: Journal) -> None:
 
 
 def _agreement(found: Sequence[Found]) -> None:
-    """Whether several ways put the same memory on top."""
-    tops = {one.strategy: one.hits[0].memory for one in found if one.hits}
-    if len(tops) < 2:
+    """Whether several ways put the same memory on top; else how many put which."""
+    tops: dict[str, list[str]] = {}
+    names: dict[str, str] = {}
+    for one in found:
+        if one.hits:
+            best = one.hits[0].memory
+            tops.setdefault(best.id, []).append(say(f"store.strategy.{one.strategy}"))
+            names[best.id] = plain(name_of(best, 40))
+    if sum(map(len, tops.values())) < 2:
         return
-    if len({memory.id for memory in tops.values()}) == 1:
+    if len(tops) == 1:
         st.markdown(say("recall.agree"))
         return
-    said = [
-        say("recall.differ_one", strategy=f"*{say(f'store.strategy.{way}')}*", name=plain(name_of(memory, 40)))
-        for way, memory in tops.items()
+    lines = [
+        say("recall.differ_one", name=names[key], ways=", ".join(f"*{way}*" for way in ways))
+        for key, ways in sorted(tops.items(), key=lambda top: -len(top[1]))
     ]
-    st.markdown(say("recall.differ", tops="; ".join(said)))
+    st.markdown("\n".join([say("recall.differ"), "", *(f"- {line}" for line in lines)]))
 
 
 show(journal_at_clock())

@@ -10,9 +10,15 @@ from persode.words import say
 __all__ = ["nothing_yet"]
 
 
-def nothing_yet(area: str, key: str, icon: str = "chat_bubble") -> None:
-    """The sentences `<area>.empty_title`, `<area>.empty` and `<area>.to_chat` of the catalogue."""
+def nothing_yet(area: str, key: str, icon: str = "chat_bubble", then: bool = False) -> None:
+    """The sentences `<area>.empty_title`, `<area>.empty` and `<area>.to_chat` of the catalogue; of a day before the
+    first memory (`then`) it says so instead: what was told since is not to be told again.
+    """
     with st.container(border=True, key=key):
+        if then:
+            st.subheader(say("clock.nothing_then"), anchor=False)
+            st.markdown(say("clock.nothing_then_about"))
+            return
         st.subheader(say(f"{area}.empty_title"), anchor=False)
         st.markdown(say(f"{area}.empty"))
         if st.button(say(f"{area}.to_chat"), icon=f":material/{icon}:", type="primary"):

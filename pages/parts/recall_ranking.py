@@ -46,7 +46,8 @@ def show_reading(journal: Journal, wanted: Wanted, reading: QueryReading) -> Non
 
 def show_ranking(journal: Journal, found: Found, key: str) -> None:
     """One way to look: its chart with sentence and table, its gates, and what it left out."""
-    st.markdown(f"**{say(f'store.strategy.{found.strategy}')}**", help=say(f"store.strategy_about.{found.strategy}"))
+    st.markdown(f"**{say(f'store.strategy.{found.strategy}')}**")
+    st.caption(say(f"store.strategy_about.{found.strategy}"))
     _gates(found.reading)
     if not found.hits:
         st.markdown(say("recall.none"))
@@ -61,12 +62,13 @@ def name_of(memory: Memory, most: int = 46) -> str:
 
 
 def _gates(reading: QueryReading) -> None:
-    lines = [f":material/{'lock_open' if g.open else 'lock'}: {g.sentence}" for g in reading.gates if g.open]
-    shut = [f":material/lock: {g.sentence}" for g in reading.gates if not g.open]
-    if reading.note:
-        lines.insert(0, reading.note)
-    if lines or shut:
-        st.caption("  \n".join([*lines, *shut]))
+    """What counts and what does not, told apart by a word and not by the lock alone."""
+    lines = [reading.note] if reading.note else []
+    for gate in sorted(reading.gates, key=lambda gate: not gate.open):
+        icon, word = ("lock_open", "gate_open") if gate.open else ("lock", "gate_shut")
+        lines.append(f":material/{icon}: **{say(f'recall.{word}')}:** {gate.sentence}")
+    if lines:
+        st.caption("  \n".join(lines))
 
 
 def _ranked(journal: Journal, found: Found, key: str) -> None:
