@@ -28,7 +28,7 @@ def show(journal: Journal) -> None:
     """The page."""
     st.title(say("forgetting.title"), anchor=False)
     if not journal.memories:
-        nothing_yet("forgetting", "memories-empty")
+        nothing_yet("forgetting", "memories-empty", then=journal.read_only)
         return
     st.markdown(say("forgetting.lead"))
     with st.expander(say("forgetting.read_on"), icon=":material/help:"):
@@ -38,6 +38,8 @@ def show(journal: Journal) -> None:
     if shown == "memories" and not chosen:
         st.markdown(say("forgetting.choose_none"))
         return
+    if shown != "memories":
+        st.caption(say("forgetting.classes_lead" if shown == "class" else "forgetting.groups_lead"))
     place = st.container()
     what_if = what_if_controls()
     curves, others = _curves(journal, shown, chosen, span, what_if)
@@ -46,7 +48,7 @@ def show(journal: Journal) -> None:
     if what_if is not None:
         if chosen:
             _in_numbers(journal, chosen, what_if)
-        ranking_moves(journal, chosen, what_if)
+        ranking_moves(journal, what_if, chosen)
     if chosen:
         _formula(journal, chosen, what_if)
 
@@ -147,6 +149,9 @@ def _formula(journal: Journal, chosen: Sequence[Memory], what_if: WhatIf | None)
             names = {m.id: shorten(m.title or m.text, 60) for m in chosen}
             picked = st.selectbox(say("forgetting.formula_for"), list(names), format_func=names.get, key="formula-for")
             memory = next(m for m in chosen if m.id == picked)
+        if memory.created_at > journal.now:
+            st.markdown(say("forgetting.formula_ahead", name=plain(shorten(memory.title or memory.text, 60))))
+            return
         if what_if is None:
             show_formula(journal, memory)
             return

@@ -26,18 +26,23 @@ def show(journal: Journal) -> None:
     """The page."""
     st.title(say("overview.title"), anchor=False)
     now = journal.now
-    memories = [m for m in journal.memories if m.created_at <= now]
-    if not memories:
-        nothing_yet("overview", "memories-empty")
+    known = journal.memories
+    if not known:
+        nothing_yet("overview", "memories-empty", then=journal.read_only)
         return
+    memories = [m for m in known if m.created_at <= now]
     inspector = Inspector(journal)
     numbers = inspector.numbers(memories)
     st.markdown(say("overview.lead"))
     with st.container(horizontal=True, key="overview-counts"):
-        st.metric(say("overview.count"), len(memories))
+        st.metric(say("overview.count"), len(known))
         st.metric(say("overview.fresh"), int((numbers["age"] <= SHORT_TERM_WINDOW_DAYS).sum()))
         st.metric(say("overview.recalls"), sum(m.recall_count for m in memories))
         st.metric(say("overview.put_away"), sum(m.archived for m in memories))
+    if ahead := len(known) - len(memories):
+        st.caption(say("overview.ahead_one") if ahead == 1 else say("overview.ahead_many", n=ahead))
+    if not memories:
+        return
     strength_bands(numbers["S"])
     soon = inspector.about_to_fade(memories, numbers["fades"])
     _about_to_fade(journal, [(memory, at) for memory, at in soon if not memory.archived])

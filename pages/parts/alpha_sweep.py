@@ -56,7 +56,7 @@ def alpha_sweep(journal: Journal, wanted: Wanted) -> None:
 
 def _chart(frame: pd.DataFrame) -> alt.LayerChart:
     names = list(dict.fromkeys(frame["name"]))
-    x = alt.X("alpha:Q", title=say("recall.sweep_axis"), axis=alt.Axis(values=list(ALPHAS)))
+    x = alt.X("alpha:Q", title=say("recall.sweep_axis"), axis=alt.Axis(values=list(ALPHAS), format=".2~f"))
     y = alt.Y(
         "place:Q",
         title=say("recall.sweep_place"),

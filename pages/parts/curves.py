@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from math import inf, isinf
 
 import altair as alt
 import numpy as np
@@ -15,14 +16,25 @@ import pandas as pd
 import streamlit as st
 
 from pages.parts.dates import spoken_ahead
-from pages.parts.feeling_marks import ink
+from pages.parts.feeling_marks import ink, paper
 from pages.parts.plain import plain, shorten, small
 from pages.parts.tables import Row, table_beside
-from persode.journal import WEAK, Inspector, Journal, WhatIf
+from persode.journal import BANDS, WEAK, Inspector, Journal, WhatIf
 from persode.memory import SHORT_TERM_WINDOW_DAYS, Memory
 from persode.words import say
 
-__all__ = ["MOST", "SPAN", "Curve", "curve_chart", "curve_facts", "curve_rows", "curves_of", "days_of", "show_curves"]
+__all__ = [
+    "MOST",
+    "SPAN",
+    "Curve",
+    "curve_chart",
+    "curve_facts",
+    "curve_rows",
+    "curves_of",
+    "days_of",
+    "show_curves",
+    "spelled",
+]
 
 SPAN = 30
 MOST = 6
@@ -31,18 +43,31 @@ _A_MOMENT = 1e-6
 """Days: more than the rounding of an instant, less than an eye sees."""
 _AFTER = (1.0, 3.0)
 _A_DAY = timedelta(days=1)
+_YEARS_FROM = 730
 _DASHES = [[1, 0], [6, 3], [2, 2], [8, 3, 2, 3], [4, 4], [10, 4], [1, 3], [12, 2]]
 
 
 @dataclass(frozen=True)
 class Curve:
-    """Strength so many days from now; `starts` are where its clock (re)started, as (days from now, strength)."""
+    """Strength so many days from now.
+
+    Args:
+        starts: where its clock (re)started, as (days from now, strength); the last of all at `last`, by a recall if
+            `recalled`.
+        fades: when it falls under the put-away line, None for never.
+        half: days from a start until half of it is gone.
+        group: of how many memories it is the mean; 0 = it is that of one.
+    """
 
     name: str
     days: list[float]
     strength: list[float]
     starts: list[tuple[float, float]] = field(default_factory=list)
     fades: datetime | None = None
+    half: float = inf
+    last: float = 0.0
+    recalled: bool = False
+    group: int = 0
 
     def at(self, day: float) -> float:
         """The strength on one of its days, NaN before it was formed."""
@@ -74,7 +99,8 @@ def curves_of(
         strength = inspector.curve(memory, days, other).tolist()
         at = dict(zip(days, strength, strict=True))
         starts = [(day, at[day]) for day in dict.fromkeys(began) if -span <= day <= span]
-        curves.append(Curve(name, days, strength, starts, inspector.fades(memory, other)))
+        fades, half = inspector.fades(memory, other), inspector.half_gone(memory, other)
+        curves.append(Curve(name, days, strength, starts, fades, half, max(began), len(began) > 1))
     return curves
 
 
@@ -116,9 +142,14 @@ def curve_chart(
         .mark_point(filled=True, size=80, opacity=1, clip=True)
         .encode(x="day:Q", y="S:Q", color=alt.Color("curve:N", sort=names, legend=None), tooltip=tooltip)
     )
-    return alt.layer(*_marks(highest, _now_word(journal)), lines, dots).properties(
-        height=height + 26 * len(names), background="transparent"
-    )
+    under, over = _marks(highest, _now_word(journal))
+    return alt.layer(*under, lines, dots, *over).properties(height=height + 26 * len(names), background="transparent")
+
+
+def spelled(strength: float) -> str:
+    """A strength with the word for it: clear (0.23 of 1)."""
+    band = next((name for name, least in BANDS.items() if strength >= least), "")
+    return say("forgetting.of_one", band=say(f"overview.band.{band}"), share=small(strength)) if band else ""
 
 
 def curve_facts(journal: Journal, curves: Sequence[Curve], span: int = SPAN) -> list[str]:
@@ -129,24 +160,29 @@ def curve_facts(journal: Journal, curves: Sequence[Curve], span: int = SPAN) -> 
 def curve_rows(curves: Sequence[Curve]) -> list[Row]:
     """The curves as a table: a row for each fifth day."""
     days = [day for day in curves[0].days if day % 5 == 0] if curves else []
-    return [{"curve": c.name, "day": day, "S": c.at(day)} for c in curves for day in days]
+    return [{"curve": c.name, "day": int(day), "S": c.at(day)} for c in curves for day in days]
 
 
-def _marks(highest: float, now: str) -> list[alt.Chart]:
-    """The last six days as a stripe, today and the archive line as lines, each with its word."""
+def _marks(highest: float, now: str) -> tuple[list[alt.Chart], list[alt.Chart]]:
+    """The last six days as a stripe, today and the put-away line as lines; their words, to lie over the curves."""
     stripe = pd.DataFrame({"from": [-SHORT_TERM_WINDOW_DAYS], "to": [0], "label": [say("forgetting.short_term")]})
     today = pd.DataFrame({"day": [0], "label": [now]})
     line = pd.DataFrame({"S": [WEAK], "label": [say("forgetting.archive_line")]})
-    text = {"color": ink(), "fontSize": 11, "opacity": 0.85}
     top, edge = alt.datum(highest), alt.value("width")
-    return [
+    under = [
         alt.Chart(stripe).mark_rect(opacity=0.09, color=ink()).encode(x="from:Q", x2="to:Q"),
         alt.Chart(today).mark_rule(strokeDash=[3, 3], opacity=0.6, color=ink()).encode(x="day:Q"),
         alt.Chart(line).mark_rule(strokeDash=[6, 4], opacity=0.7, color=ink()).encode(y="S:Q"),
-        alt.Chart(today).mark_text(align="left", dx=5, dy=8, **text).encode(x="day:Q", y=top, text="label:N"),
-        alt.Chart(stripe).mark_text(align="right", dx=-5, dy=8, **text).encode(x="from:Q", y=top, text="label:N"),
-        alt.Chart(line).mark_text(align="right", dx=-4, dy=-6, **text).encode(x=edge, y="S:Q", text="label:N"),
     ]
+    over = []
+    for rim in ({"color": paper(), "stroke": paper(), "strokeWidth": 4}, {"color": ink()}):
+        text = {"fontSize": 11, **rim}
+        over += [
+            alt.Chart(today).mark_text(align="left", dx=5, dy=8, **text).encode(x="day:Q", y=top, text="label:N"),
+            alt.Chart(stripe).mark_text(align="right", dx=-5, dy=8, **text).encode(x="from:Q", y=top, text="label:N"),
+            alt.Chart(line).mark_text(align="right", dx=-4, dy=-9, **text).encode(x=edge, y="S:Q", text="label:N"),
+        ]
+    return under, over
 
 
 def days_of(span: int, starts: Sequence[float]) -> list[float]:
@@ -171,18 +207,29 @@ def _names(memories: Sequence[Memory]) -> list[str]:
 
 
 def _fact(journal: Journal, curve: Curve, span: int) -> str:
-    now, after = small(curve.at(0)), small(curve.at(span))
-    numbers = {"name": curve.name, "today": _now_word(journal), "now": now, "after": after, "n": span}
-    before = curve.at(-span)
-    if np.isnan(curve.at(0)):
-        said = say("forgetting.fact_ahead", **numbers)
+    name = say("forgetting.mean_of", name=curve.name, n=curve.group) if curve.group else curve.name
+    before, now, after = (curve.at(day) for day in (-span, 0, span))
+    said = {"name": name, "today": _now_word(journal), "n": span, "now": spelled(now), "after": spelled(after)}
+    if np.isnan(after):
+        return say("forgetting.fact_later", **said)
+    if np.isnan(now):
+        fact = say("forgetting.fact_ahead", **said)
     elif np.isnan(before):
-        said = say("forgetting.fact_new", **numbers)
+        fact = say("forgetting.fact_new", **said)
     else:
-        said = say("forgetting.fact", before=small(before), **numbers)
-    if not curve.starts and curve.fades is None:
-        return said
-    return f"{said} {_fading(journal, curve)}"
+        fact = say("forgetting.fact", before=spelled(before), **said)
+    return fact if curve.group else " ".join(filter(None, [fact, _half(curve.half), _fading(journal, curve)]))
+
+
+def _half(days: float) -> str:
+    if isinf(days):
+        return ""
+    short = float(f"{days:.2g}")
+    if short >= _YEARS_FROM:
+        time = say("forgetting.half_years", n=f"{float(f'{days / 365.25:.2g}'):g}")
+    else:
+        time = say("forgetting.half_day") if short == 1 else say("forgetting.half_days", n=f"{short:g}")
+    return say("forgetting.half_gone", time=time)
 
 
 def _now_word(journal: Journal) -> str:
@@ -194,5 +241,7 @@ def _fading(journal: Journal, curve: Curve) -> str:
     if curve.fades is None:
         return say("forgetting.fades_never")
     if curve.fades <= journal.now:
-        return say("forgetting.faded", line=WEAK)
-    return say("forgetting.fades", when=spoken_ahead(journal.day_of(curve.fades), journal.today), line=WEAK)
+        days = round((curve.fades - journal.now) / _A_DAY - curve.last)
+        since = say("forgetting.since_recalled" if curve.recalled else "forgetting.since_formed")
+        return say("forgetting.faded_day" if days == 1 else "forgetting.faded", n=days, since=since)
+    return say("forgetting.fades", when=spoken_ahead(journal.day_of(curve.fades), journal.today))

@@ -11,6 +11,7 @@ from pages.parts.curves import MOST, Curve, days_of
 from pages.parts.dates import on_day
 from pages.parts.feelings import FEELINGS, feeling_word
 from pages.parts.plain import shorten
+from pages.parts.searching import holds
 from pages.parts.standing import standing
 from persode.journal import Inspector, Journal, WhatIf
 from persode.memory import BELIEF_CLASSES, Memory
@@ -20,6 +21,9 @@ __all__ = ["choose_to_draw", "chosen_memories", "group_curves"]
 
 MOST_OFFERED = 200
 """Memories in the list at once; a search reaches the others."""
+
+COOL = 0.35
+"""Intensity under which a memory is a plain one."""
 
 MOST_JUMPS = 80
 """So many starts have their own points in the curves of groups; those of a large group hardly move its mean."""
@@ -56,17 +60,27 @@ def chosen_memories(journal: Journal) -> list[Memory]:
 
 
 def first_choice(memories: Sequence[Memory], now: datetime) -> list[Memory]:
-    """The most moving memory of the last weeks, while there is something left of it, and the plainest of its week.
+    """The most moving memory of the last weeks, while there is something left of it, and a plain one of its time.
 
-    The last weeks are those before `now`, or before the newest memory if nothing was told since.
+    The last weeks are those before `now`, or before the newest memory if nothing was told since. The plain one is of
+    the same week, or of the two weeks around if that week had nothing that left you cool.
     """
-    if not memories:
+    known = [memory for memory in memories if memory.created_at <= now]
+    if not known:
         return []
-    until = min(now, memories[0].created_at + _A_WEEK)
-    recent = [m for m in memories if _A_WEEK <= until - m.created_at <= RECENT]
-    moving = max(recent or memories, key=lambda m: m.emotional_intensity)
-    near = [m for m in memories if m is not moving and abs(m.created_at - moving.created_at) <= _A_WEEK]
-    return [moving, *([min(near, key=lambda m: m.emotional_intensity)] if near else [])]
+    until = min(now, known[0].created_at + _A_WEEK)
+    recent = [m for m in known if _A_WEEK <= until - m.created_at <= RECENT]
+    moving = max(recent or known, key=_moving)
+    for within in (_A_WEEK, 2 * _A_WEEK):
+        near = [m for m in known if m is not moving and abs(m.created_at - moving.created_at) <= within]
+        plainest = min(near, key=_moving, default=None)
+        if plainest is not None and _moving(plainest) < COOL:
+            break
+    return [moving] if plainest is None else [moving, plainest]
+
+
+def _moving(memory: Memory) -> float:
+    return memory.emotional_intensity
 
 
 def group_curves(journal: Journal, by: str, span: int, what_if: WhatIf | None = None) -> list[Curve]:
@@ -82,7 +96,7 @@ def group_curves(journal: Journal, by: str, span: int, what_if: WhatIf | None = 
     days = days_of(span, [*starts, 0.0] if other.recalled else starts)
     means = inspector.group_curves(named, days, other)
     name = feeling_word if by == "feeling" else _class_word
-    return [Curve(f"{name(key)} ({len(named[key])})", days, mean.tolist()) for key, mean in means.items()]
+    return [Curve(name(key), days, mean.tolist(), group=len(named[key])) for key, mean in means.items()]
 
 
 def _class_word(name: str) -> str:
@@ -101,8 +115,7 @@ def _offered(journal: Journal, chosen: Sequence[Memory]) -> list[Memory]:
     search = st.text_input(
         say("forgetting.search"), placeholder=say("forgetting.search_hint"), type="search", key="forgetting-search"
     )
-    words = (search or "").casefold().split()
-    found = (m for m in memories if all(word in m.text.casefold() for word in words))
+    found = (m for m in memories if holds(f"{m.title} {m.text}", search or ""))
     offered = {m.id: m for _, m in zip(range(MOST_OFFERED), found, strict=False)}
     return [*chosen, *(m for m in offered.values() if m not in chosen)]
 

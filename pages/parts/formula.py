@@ -23,17 +23,17 @@ def show_formula(journal: Journal, memory: Memory, what_if: WhatIf | None = None
     values = (strength.emotional_intensity, strength.recall_frequency, strength.contextual_relevance)
     terms = " + ".join(rf"{w:g} \cdot {v:.4f}" for w, v in zip(weights, values, strict=True))
     st.latex(r"k = \frac{w_E E + w_R R + w_C C}{w_E + w_R + w_C}")
-    st.latex(rf"k = \frac{{{terms}}}{{{' + '.join(f'{w:g}' for w in weights)}}} = {k:.4f}")
+    st.latex(_aligned("k", rf"\frac{{{terms}}}{{{' + '.join(f'{w:g}' for w in weights)}}}", f"{k:.4f}"))
     left = _fading(law, shown, k, days)
     since = say("forgetting.since_recalled" if shown.last_recalled else "forgetting.since_formed")
     st.markdown(say("forgetting.formula_d", days=f"{days:.4f}", since=since))
-    st.latex(rf"{left} = {strength.retention:.4f}")
+    st.latex(_aligned("d", left, f"{strength.retention:.4f}"))
     st.markdown(say("forgetting.formula_S"))
-    st.latex(rf"S = d \cdot k = {strength.retention:.4f} \cdot {k:.4f} = {strength.strength:.4f}")
+    st.latex(_aligned("S", r"d \cdot k", rf"{strength.retention:.4f} \cdot {k:.4f}", f"{strength.strength:.4f}"))
 
 
 def _fading(law: WhatIf, memory: Memory, k: float, days: float) -> str:
-    """The speed, shown; and the left side of what is left."""
+    """The speed, shown; and the formula of what is left."""
     rate = BELIEF_CLASSES[memory.belief_class]
     if memory.anchor:
         st.markdown(say("forgetting.formula_anchor", rate=ANCHOR_RATE))
@@ -51,12 +51,18 @@ def _fading(law: WhatIf, memory: Memory, k: float, days: float) -> str:
     effective = law.lam * (1 - law.protection * k)
     st.markdown(say("forgetting.formula_lambda"))
     st.latex(r"\lambda_{\mathrm{eff}} = \lambda \, (1 - \gamma k)")
-    st.latex(rf"\lambda_{{\mathrm{{eff}}}} = {law.lam:.4f} \, (1 - {law.protection:g} \cdot {k:.4f}) = {effective:.4f}")
+    with_numbers = rf"{law.lam:.4f} \, (1 - {law.protection:g} \cdot {k:.4f})"
+    st.latex(_aligned(r"\lambda_{\mathrm{eff}}", with_numbers, f"{effective:.4f}"))
     return _kept(memory, rf"e^{{-{effective:.4f} \cdot {days:.4f}}}", days)
 
 
 def _kept(memory: Memory, formula: str, days: float) -> str:
     """An anchor keeps at least what its own rate leaves."""
     if not memory.anchor:
-        return f"d = {formula}"
-    return rf"d = \max\left({formula},\; e^{{-{ANCHOR_RATE:g} \cdot {days:.4f}}}\right)"
+        return formula
+    return rf"\max\left({formula},\; e^{{-{ANCHOR_RATE:g} \cdot {days:.4f}}}\right)"
+
+
+def _aligned(name: str, *sides: str) -> str:
+    """Each side on a line of its own, for a narrow page."""
+    return rf"\begin{{aligned}} {name} &= " + r" \\ &= ".join(sides) + r" \end{aligned}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from math import isinf
+from math import isinf, isnan
 from typing import Any
 
 import pandas as pd
@@ -45,10 +45,10 @@ def rows_of(journal: Journal, memories: list[Memory]) -> list[dict[str, Any]]:
 
 
 def table(journal: Journal, memories: list[Memory]) -> pd.DataFrame:
-    """The rows for the page: the text short, marked if it was put away, recalls without a time of day."""
+    """The rows for the page: the text short, marked if put away or still to come, recalls without a time of day."""
     return pd.DataFrame(
         [
-            row | {"memory": _short(memory), "last_recalled": row["last_recalled"][:10]}
+            row | {"memory": _short(journal, memory), "last_recalled": row["last_recalled"][:10]}
             for row, memory in zip(rows_of(journal, memories), memories, strict=True)
         ]
     )
@@ -61,7 +61,7 @@ def columns() -> dict[str, Any]:
         for name in _NUMBERS
     }
     return {
-        "memory": st.column_config.TextColumn(say("memories.column.memory"), width=180),
+        "memory": st.column_config.TextColumn(say("memories.column.memory"), width=270),
         **numbers,
         "n": st.column_config.NumberColumn("n", help=say("memories.help.n"), width=40),
         "feeling": st.column_config.TextColumn(
@@ -81,7 +81,7 @@ def columns() -> dict[str, Any]:
 def as_csv(rows: list[dict[str, Any]], area: str = "memories") -> bytes:
     """The table as a file that spreadsheets read: numbers with four decimals, no cell that one would run.
 
-    `area` is the part of the catalogue that names the columns.
+    A number that there is not is left empty. `area` is the part of the catalogue that names the columns.
     """
     text = io.StringIO()
     writer = csv.writer(text)
@@ -101,11 +101,15 @@ def _cell(value: Any) -> str:
     if value is None:
         return say("memories.never")
     if isinstance(value, float):
-        return f"{value:.4f}"
+        return "" if isnan(value) else f"{value:.4f}"
+    if isinstance(value, int):
+        return str(value)
     text = str(value)
     return f"'{text}" if text[:1] in "=+-@\t\r" else text
 
 
-def _short(memory: Memory) -> str:
+def _short(journal: Journal, memory: Memory) -> str:
     text = shorten(memory.text, 120)
-    return f"({say('memories.put_away_mark')}) {text}" if memory.archived else text
+    if memory.archived:
+        return f"({say('memories.put_away_mark')}) {text}"
+    return f"({say('memories.ahead_mark')}) {text}" if memory.created_at > journal.now else text

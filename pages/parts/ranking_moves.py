@@ -20,16 +20,19 @@ __all__ = ["ranking_moves"]
 MOST = 8
 
 
-def ranking_moves(journal: Journal, chosen: Sequence[Memory], what_if: WhatIf) -> None:
-    """The strongest eight, now and then, with the chosen ones wherever they stand."""
+def ranking_moves(journal: Journal, what_if: WhatIf, chosen: Sequence[Memory]) -> None:
+    """The strongest eight, now and then, with the chosen ones wherever they stand.
+
+    Class and recall of the *what if* hold for the chosen ones, without any for all.
+    """
     memories = [m for m in journal.memories if not m.archived and m.created_at <= journal.now]
-    inspector, ids = Inspector(journal), {m.id for m in chosen}
+    inspector, ids = Inspector(journal), {m.id for m in chosen or memories}
     now, other = inspector.ranking(memories), inspector.ranking(memories, what_if, ids)
     place = {m.id: n for n, m in enumerate(now, 1)}
     place_if = {m.id: n for n, m in enumerate(other, 1)}
     st.markdown(f"**{say('forgetting.ranking')}**")
     st.markdown(say("forgetting.ranking_lead", n=len(memories)))
-    shown = list({m.id: m for m in [*now[:MOST], *other[:MOST]]}.values())
+    shown = {m.id: m for m in [*now[:MOST], *other[:MOST], *(m for m in chosen if m.id in place)]}.values()
     rows: list[Row] = [
         {"memory": shorten(m.title or m.text, 34), "place": place[m.id], "place_if": place_if[m.id]} for m in shown
     ]

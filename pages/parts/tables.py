@@ -1,4 +1,4 @@
-"""The table beside a chart: the same numbers, to be read, sorted and taken along as a file."""
+"""The table beside a chart: the same numbers with four decimals, to be read, sorted and taken along as a file."""
 
 from __future__ import annotations
 
@@ -30,9 +30,13 @@ def table_beside(rows: Callable[[], list[Row]], area: str, name: str, alt: str) 
         return
     with box:
         shown = rows()
+        numbers = {key for row in shown for key, value in row.items() if isinstance(value, float)}
         st.dataframe(
             [{say(f"{area}.column.{key}"): value for key, value in row.items()} for row in shown],
             hide_index=True,
+            column_config={
+                say(f"{area}.column.{key}"): st.column_config.NumberColumn(format="%.4f") for key in numbers
+            },
             height=min(36 * (len(shown) + 1) + 4, 420),
             alt=alt,
         )

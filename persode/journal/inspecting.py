@@ -107,7 +107,7 @@ _ROUNDING = 1e-9
 """Days: an instant so little before a start is that start."""
 
 _AT_ONCE = 8
-"""Days whose strengths are worked out at once: few enough for ten thousand memories to stay in the processor's cache."""
+"""Days whose strengths are worked out at once: with ten thousand memories, what a processor's cache holds."""
 
 
 class Inspector:
@@ -141,6 +141,12 @@ class Inspector:
         """When its strength falls (or fell) under `WEAK` if nothing brings it up; None = never."""
         days = float(self.numbers([memory], what_if)["fades"][0])
         return None if np.isinf(days) else self._now + timedelta(days=days)
+
+    def half_gone(self, memory: Memory, what_if: WhatIf = AS_IT_IS) -> float:
+        """Days from its last start until half of its strength is gone; inf for never."""
+        spans, scorer = Spans.of([what_if.changed(memory, self._now)]), what_if.scorer()
+        half = float(spans.salience(scorer)[0]) / 2
+        return float(spans.faded_at(scorer, half)[0] - spans.start[0]) if half > 0 else np.inf
 
     def curve(self, memory: Memory, days: Sequence[float], what_if: WhatIf = AS_IT_IS) -> Numbers:
         """Strength so many days from now, NaN before it was formed, with the recalls of each time; shape (days,)."""

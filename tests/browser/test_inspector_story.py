@@ -40,7 +40,7 @@ def server(own_data_folder: Path, nora: Person) -> Iterator[AppServer]:
 def strength(page: Page, name: str, when: str) -> float:
     """What a sentence beside the chart says of a memory at a time."""
     said = page.locator("li", has_text=name).first.inner_text()
-    found = re.search(rf"{when} (?:under )?(\d\.\d+)", said)
+    found = re.search(rf"{when} [a-z ]+ \((?:under )?(\d\.\d+) of 1\)", said)
     assert found, said
     return float(found.group(1))
 

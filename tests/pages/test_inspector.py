@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import numpy as np
+import pandas as pd
 import pytest
 
 from pages.parts.curves import curve_rows, curves_of
@@ -25,6 +27,8 @@ MIND = [
 ]  # fmt: skip
 NEW = MIND[:4]
 SWIM = "Tomas and I went swimming in the sea again before breakfast."
+KITE = "My kite got stuck in the oak and a stranger climbed up for it."
+BOSS = "My boss shouted at me in front of the whole kitchen and I was furious."
 FALL = "Grandma Alda fell on the stairs."
 
 
@@ -82,7 +86,7 @@ def test_with_nothing_told_a_page_says_what_will_be_here(app: App, page: str) ->
 
 @pytest.mark.parametrize("page", NEW)
 def test_one_memory_and_all_of_them_erased(app: App, page: str) -> None:
-    app.journal.say("My kite got stuck in the oak and a stranger climbed up for it.")
+    app.journal.say(KITE)
     app.go(page)
     assert "When you tell me something" not in app.words
     app.journal.eraser.erase(app.journal.eraser.plan("everything", ""))
@@ -148,7 +152,8 @@ def test_the_clock_before_the_first_memory(demo: App) -> None:
     turn(demo, slider.min if isinstance(slider.min, date) else date(2025, 12, 9))
     assert "nothing I could know yet" in demo.words
     demo.go("mind/forgetting")
-    assert "nothing to forget yet" in demo.words
+    assert "I knew nothing then" in demo.words
+    assert "Go to the chat" not in [button.label for button in demo.at.button]
 
 
 def test_a_month_ahead_shows_what_will_be_left(demo: App) -> None:
@@ -206,7 +211,8 @@ def test_at_first_the_most_moving_memory_and_a_plain_one_of_its_week(demo: App) 
     assert moving.emotional_intensity == max(m.emotional_intensity for m in recent)
     assert plain.emotional_intensity < moving.emotional_intensity
     assert abs(plain.created_at - moving.created_at) <= timedelta(days=7)
-    assert "fast at first" in demo.words
+    assert "quickly at first" in demo.words
+    assert "Half of its strength goes in about" in demo.words
 
 
 def test_what_if_stands_beside_what_is(demo: App) -> None:
@@ -215,9 +221,36 @@ def test_what_if_stands_beside_what_is(demo: App) -> None:
     demo.at.slider(key="if-w_emotion").set_value(3.0)
     demo.at.slider(key="if-protection").set_value(0.0)
     demo.run()
-    assert {"**As it is**", "**What if**", "**How the order would move**"} <= {m.value for m in demo.at.markdown}
+    assert {"**Now**", "**What if**", "**How the order would move**"} <= {m.value for m in demo.at.markdown}
     demo.click("if-reset")
     assert "**What if**" not in {m.value for m in demo.at.markdown}
+
+
+def places_in_ranking(app: App) -> pd.DataFrame:
+    app.unfold("table-ranking")
+    return next(frame.value for frame in app.at.dataframe if "Place, what if" in frame.value)
+
+
+def test_class_and_recall_of_the_what_if_hold_in_the_ranking_of_groups_too(demo: App) -> None:
+    demo.go("mind/forgetting")
+    next(group for group in demo.at.button_group if group.key == "forgetting-show").set_value("feeling")
+    demo.run().unfold("what-if")
+    demo.at.selectbox(key="if-belief_class").set_value("axiom")
+    demo.run()
+    assert "would keep their order" not in demo.words
+    places = places_in_ranking(demo)
+    memories = demo.journal.memories
+    first = max(memories, key=lambda m: (demo.journal.strength(m).salience, m.created_at))
+    assert first.title.startswith(places.set_index("Place, what if")["Memory"][1].removesuffix(" …"))
+
+
+def test_the_chosen_memories_are_in_the_ranking_wherever_they_stand(demo: App) -> None:
+    faint = min(demo.journal.memories, key=lambda m: demo.journal.strength(m).strength)
+    demo.at.session_state["forgetting-chosen"] = [faint.id]
+    demo.go("mind/forgetting").unfold("what-if")
+    demo.at.slider(key="if-w_emotion").set_value(3.0)
+    demo.run()
+    assert len(demo.journal.memories) in set(places_in_ranking(demo)["Place"])
 
 
 def test_no_weight_at_all_is_answered_with_a_sentence(demo: App) -> None:
@@ -271,7 +304,8 @@ def test_groups(demo: App, by: str) -> None:
     demo.go("mind/forgetting")
     demo.at.session_state["forgetting-show"] = by
     demo.run()
-    assert ("joyful" if by == "feeling" else "episode") in demo.words
+    name = "joyful" if by == "feeling" else "a moment of your life"
+    assert f"{name}, the mean of" in demo.words.replace("\\", "")
     assert not demo.at.multiselect
 
 
@@ -299,6 +333,40 @@ def test_the_table_of_curves_is_the_journals(demo: App) -> None:
     assert f"{rows[30.0]:.4f}" in text
 
 
+def test_before_a_memory_a_table_holds_nothing(demo: App) -> None:
+    journal = demo.journal
+    rows = curve_rows(curves_of(journal, [journal.state.memories[told(demo, SWIM)]]))
+    lines = as_csv(rows, "forgetting").decode("utf-8-sig").splitlines()
+    assert lines[1].endswith(",-30,")
+    assert lines[-1].endswith(f",30,{rows[-1]['S']:.4f}")
+
+
+def test_a_table_beside_a_chart_has_four_decimals(demo: App) -> None:
+    demo.go("mind/forgetting").unfold("table-curves")
+    columns = json.loads(demo.at.dataframe[0].proto.columns)
+    assert columns["Strength (S)"]["type_config"]["format"] == "%.4f"
+
+
+def test_a_memory_that_is_still_to_come(nora: Person, app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    for now, text in (("2026-05-01T12:00:00+00:00", BOSS), ("2026-03-10T12:00:00+00:00", KITE)):
+        monkeypatch.setenv("PERSODE_NOW", now)
+        Journal.open(nora).say(text)
+    app.go("mind/forgetting")
+    later, now = told(app, BOSS), told(app, KITE)
+    assert app.at.multiselect(key="forgetting-list").value == [now]
+    assert "nan" not in app.words
+    app.at.multiselect(key="forgetting-list").set_value([later])
+    app.run().unfold("formula")
+    assert "still to come" in app.words
+    assert "nan" not in app.words
+    assert not app.at.latex
+    app.go("mind/overview")
+    assert app.at.metric[0].value == "2"
+    assert "1 of them is still to come" in app.words
+    app.go("mind/memories")
+    assert [text for text in app.at.dataframe[0].value["memory"] if "(still to come)" in text]
+
+
 # -- recall
 
 
@@ -320,6 +388,8 @@ def test_several_ways_side_by_side(demo: App) -> None:
     ask(demo, "I am so afraid for Grandma")
     demo.at.session_state["recall-kept"] |= {"ways": ["recency", "fused", "empathic", "clausal"], "mood": "anxious"}
     demo.run()
+    assert "**Counted:** A feeling is strong enough" in demo.words
+    assert "Each bar is the score of a memory" in demo.words
     for name in ("Newest first", "Meaning and weight together", "With how you are now", "The best fitting piece"):
         assert f"**{name}**" in demo.words
     assert "Mood, as you said: **anxious**" in demo.words
@@ -399,7 +469,7 @@ def test_the_overview_counts_what_there_is(demo: App) -> None:
     assert demo.at.metric[0].value == str(len(memories))
     vivid = sum(demo.journal.strength(m).strength >= 0.3 for m in memories)
     assert f"{vivid} {'is' if vivid == 1 else 'are'} vivid" in demo.words
-    assert "Most of what you told felt" in demo.words
+    assert "The most frequent feeling: joyful" in demo.words
 
 
 def test_what_is_about_to_fade_leads_to_its_curves(demo: App) -> None:
@@ -476,6 +546,15 @@ def test_the_history_of_a_memory(demo: App) -> None:
     demo.run().unfold("history-box")
     for said in ("you told it", "you said: right", "you put right: Never put it away"):
         assert said in demo.words.replace("\\", "")
+
+
+@pytest.mark.parametrize(("search", "found"), [("tomás", SWIM), ("avo", "avó Lena"), ("AVÓ", "avó Lena")])
+def test_a_search_goes_by_letters_with_or_without_accents(demo: App, search: str, found: str) -> None:
+    demo.journal.say("I baked a cake with avó Lena.")
+    demo.go("mind/memories")
+    demo.at.text_input(key="memory-search").set_value(search)
+    demo.run()
+    assert any(found[:20] in text for text in demo.at.dataframe[0].value["memory"])
 
 
 @pytest.mark.parametrize("order", ["strongest", "fading", "often", "oldest"])

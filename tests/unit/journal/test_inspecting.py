@@ -57,6 +57,19 @@ def test_the_next_fade_is_where_the_cleanup_begins(journal: Journal, clock: SetC
     assert Inspector(journal).fades(kite, WhatIf(belief_class="axiom")) is None
 
 
+@pytest.mark.parametrize(
+    "what_if", [WhatIf(), WhatIf(law="power"), WhatIf(law="half-life", half_life_days=4), WhatIf(recalled=True)]
+)
+def test_half_of_it_is_gone_when_its_curve_says_so(journal: Journal, what_if: WhatIf) -> None:
+    kite, inspector = told(journal, KITE), Inspector(journal)
+    start = 0.0 if what_if.recalled else -4.0
+    half = inspector.half_gone(kite, what_if)
+    full, left = inspector.curve(kite, [start, start + half], what_if)
+    assert left == pytest.approx(full / 2, rel=1e-6)
+    assert inspector.half_gone(kite, WhatIf(belief_class="axiom")) == np.inf
+    assert inspector.half_gone(kite, WhatIf(0, 1, 0)) == np.inf
+
+
 def test_a_curve_has_the_recalls_of_each_time(journal: Journal, clock: SetClock) -> None:
     kite = told(journal, KITE)
     journal.care.judge(kite.id, "right", "the kite")
