@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from persode.agent.beside import kinds_of
 from persode.agent.crisis import answer_after, answer_crisis, answer_need, need_of, since_crisis
+from persode.agent.death import tells_of_death
 from persode.agent.echo import echo_of
 from persode.agent.herself import answer_fact, fact_asked
 from persode.agent.last_time import answer_last_time
@@ -23,19 +24,25 @@ from persode.agent.situation import Reply, Situation
 from persode.agent.small_talk import (
     answer_small_talk,
     answer_to_me,
+    is_exclamation,
     is_greeting,
     says_something,
     speaks_to_companion,
 )
 from persode.agent.telling import answer_how_not_to, answer_telling, padded
 from persode.agent.voice import Voice, patterns
+from persode.analyzer import act_of
 from persode.analyzer.crisis import crisis_level
-from persode.language import clean, spelled_out, words
+from persode.language import clean, sentences, spelled_out, words
 
-__all__ = ["answer"]
+__all__ = ["answer", "question_at_the_end"]
 
 MOST_ASKED = 120
-"""Characters of a question that is asked into the air."""
+"""Characters of a question that is asked into the air, or behind something else."""
+
+_SAID_FIRST = re.compile(r"^\W*(?:no|nope|yes|yeah|ok|okay|well|sorry|hey|hm+)[.,!…]+\s+", re.IGNORECASE)
+MOST_LOOKED_AT = 1_000
+"""Characters of a message whose last sentence may be a question to the memory."""
 
 _ASKS_BACK = re.compile(r"^\W*(?:and |so |but )*(?:what|when|where|who|which|how|was|were|did|has|have|had|is|are)\b")
 _TELLS = re.compile(r"^\W*(?:i|i'm|i've|my|we|he|she|it|they|what if)\b")
@@ -78,6 +85,9 @@ def answer(situation: Situation) -> Reply:
         situation = replace(situation, text=_OF_A_NAME.sub(r"what do you remember about \g<name>?", situation.text))
     if act == "crisis":
         return answer_crisis(situation)
+    asked = question_at_the_end(situation.text)
+    if act in ("telling", "request", "small_talk") and asked:
+        act, situation = "question_to_memory", replace(situation, text=asked)
     if act == "question_to_memory":
         situation = replace(situation, text=_with_the_name(situation))
     need = "" if act == "question_to_memory" else need_of(situation.text, situation.earlier_replies)
@@ -86,6 +96,17 @@ def answer(situation: Situation) -> Reply:
     since = since_crisis(situation.earlier_replies)
     reply = _answer(situation, act, since)
     return replace(reply, lendable=since is None and _is_lendable(reply, situation.text))
+
+
+def question_at_the_end(text: str) -> str:
+    """The last sentence of a message, if it is a question to the memory behind something else: "No. When did I
+    apply?"; "" if there is none, or if a death was told before it."""
+    rest = _SAID_FIRST.sub("", text)
+    pieces = sentences(rest[:MOST_LOOKED_AT])
+    if len(pieces) + (rest != text) < 2 or len(text) > MOST_LOOKED_AT or tells_of_death(text):
+        return ""
+    last = pieces[-1].text.strip()
+    return last if len(last) <= MOST_ASKED and act_of(last) == "question_to_memory" else ""
 
 
 def _answer(situation: Situation, act: str, since: int | None) -> Reply:
@@ -119,7 +140,7 @@ def _act(situation: Situation) -> str:
     acts = [episode.act for episode in situation.reading]
     if "crisis" in acts and (crisis_level(situation.text) or not speaks_to_companion(situation.text)):
         return "crisis"
-    if not says_something(situation.text) or is_greeting(situation.text):
+    if not says_something(situation.text) or is_greeting(situation.text) or is_exclamation(situation.text):
         return "small_talk"
     if len(situation.reading) <= 1 and kind_of_request(situation.text) == "prompt":
         return "request"

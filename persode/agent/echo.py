@@ -79,6 +79,15 @@ _TOLD_WHAT_TO_DO = re.compile(r"\byou (?:really |probably |just |maybe )?(?:shou
 _NO_NEWS = ("you don't know", "you guess", "you mean", "it's fine", "you know")
 """Said in passing, beside something else."""
 
+_NOT_SAID_BACK = re.compile(
+    r"^(?:wish|tell|let|help|give|trust|believe|ask|excuse|forgive|remind) me\b"
+    r"|\b(?:that'?s|it'?s|this is|i'?m|i am) (?:so |really |just |such )?"
+    r"(?:stupid|dumb|silly|pathetic|weird|ridiculous|lame|cringe)\b"
+    r"|\b(?:dude|bro|bruh|lmao|wtf)\b|\bi'?d say\b",
+    re.IGNORECASE,
+)
+"""An order, a verdict on herself, what one says among friends: said back it is odd, or it hurts."""
+
 _HAS_QUOTE = re.compile('["“”«»„]')
 """Somebody's own words within hers must not be turned."""
 
@@ -133,10 +142,12 @@ def _read(text: str, names: Sequence[str]) -> tuple[list[str], str]:
         if not line or not words(line) or _is_unsayable(line):
             continue
         asks = piece.text.rstrip().endswith(("?", "？"))
-        clause = "" if asks or _HAS_QUOTE.search(piece.text) else _clause(line, names)
+        if _HAS_QUOTE.search(piece.text) or _NOT_SAID_BACK.search(line):
+            continue
+        clause = "" if asks else _clause(line, names)
         if clause:
             told.append(clause)
-        elif not quote and not asks and not named_feeling(line) and not _HAS_QUOTE.search(piece.text):
+        elif not (quote or asks or named_feeling(line)) and len(words(line)) > 1:
             quote = _quoted(line)
     known = [clause for clause in told if clause not in _NO_NEWS]
     return known or told, quote

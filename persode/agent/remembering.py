@@ -148,7 +148,10 @@ def _found(situation: Situation) -> list[Memory]:
     if _FIRST_MET.search(situation.text) and (told := _told_of(_person_of(situation.text), situation.memories, True)):
         return told[:1]
     if span is None:
-        return fitting or _told_of(_topic(situation.text), situation.memories)
+        older = [m for m in fitting if days.memory_day(m, situation.zone) < today]
+        topic = _topic(situation.text)
+        before = [m for m in situation.memories if days.memory_day(m, situation.zone) < today] if topic else []
+        return older or _told_of(topic, before) or fitting or _told_of(topic, situation.memories)
     within = lasting(situation, *span)
     if any(m in within for m in fitting):
         return [m for m in fitting if m in within]

@@ -32,6 +32,7 @@ _GOODBYE = re.compile(
     r"|i (?:need|have|want) to sleep|(?:i )?(?:gotta|have to|got to) go)"
     r"(?: now| then| for today| persode|[,.]? (?:thanks|thank you|thx)(?: for \w+(?: to me)?)?)*\W*$"
 )
+_EXCLAIMS = re.compile(r"(?:(?:oh|o|my|god|omg|omfg|wow|whoa|damn|ugh|argh|aah+|wtf|holy|gosh|jesus|man|no way) ?)+")
 _HERE = re.compile(r"^(?:hey|hi|hello|yo)\b.{0,24}\bhere$")
 _YOU = frozenset({"you", "you're", "your", "you've", "u", "ur", "youre"})
 
@@ -72,6 +73,11 @@ def answer_to_me(situation: Situation) -> Reply:
     return Reply(" ".join(said), "telling", left_out=tuple((hit.memory.id, "not_asked") for hit in situation.hits))
 
 
+def is_exclamation(text: str) -> bool:
+    """True for "omg" and "oh my god": something is up, and nothing is told yet."""
+    return bool(_EXCLAIMS.fullmatch(" ".join(words(text[:60]))))
+
+
 def is_greeting(text: str) -> bool:
     """True for "hey, Dani here"."""
     return bool(_HERE.match(" ".join(words(text[:100]))))
@@ -88,6 +94,8 @@ def _kind(text: str) -> str:
     low = " ".join(words(text[:300]))
     if is_greeting(text):
         return "hello"
+    if is_exclamation(text):
+        return "exclaims"
     kinds = patterns("small_talk")["kinds"]
     found = [str(kind) for kind, phrases in kinds.items() if any(f" {phrase} " in f" {low} " for phrase in phrases)]
     return "bye" if "bye" in found or says_goodbye(text) else found[0] if found else "other"

@@ -38,6 +38,8 @@ _TURNS = re.compile(
     r"^\W*(?:but|at least|luckily|thankfully|fortunately|unfortunately|sadly|then suddenly|anyway|good news|bad news"
     r"|actually|still|now|ok|okay|and yet|in the end|finally|at last|suddenly)\b|\bactually\W*$"
     r"|\bi (?:have no idea|don't know)\b"
+    r"|\b(?:he|she|they|\w+) (?:just |finally |really )*(?:texted|wrote|called|replied|answered)(?: me)? back\b"
+    r"|\b(?:he|she|they|\w+) (?:just |finally |really )*(?:said sorry|apologi[sz]ed)\b"
     r"|\b(?:it|that) (?:was|is|went) (?:\w+ )?(?:ok|okay|fine|good|nice|better|all ?right|well|not (?:so |that )?bad)\b"
 )
 _OF_HERSELF = re.compile(r"^\W*(?:and |so |then )*(?:i|i'm|i've|my|we|we're|\w+ and i)\b")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from persode.agent import Reply, Situation, Turn, answer
+from persode.agent import Reply, Situation, Turn, answer, question_at_the_end
 from persode.agent.beside import beside
 from persode.agent.heavy import is_heavy
 from persode.agent.mirror import mirror_of, tail_of
@@ -139,8 +139,33 @@ def test_what_is_asked_into_the_air_is_no_question_to_anybody(text: str) -> None
 
 
 @pytest.mark.parametrize(
+    ("text", "asked"),
+    [
+        ("No. When did I apply for the course?", "When did I apply for the course?"),
+        ("I just said! When did I apply for the course?", "When did I apply for the course?"),
+        ("dunno. what did i tell you about Mr Albrecht?", "what did i tell you about Mr Albrecht?"),
+        ("When did I apply for the course?", ""),
+        ("We won the cup. Can you believe it?", ""),
+        ("Grandpa died this morning. When did he teach me to whistle?", ""),
+    ],
+)
+def test_a_question_behind_something_else_is_heard(text: str, asked: str) -> None:
+    assert question_at_the_end(text) == asked
+
+
+def test_what_was_told_before_today_answers_first() -> None:
+    skat = Memory("Mr Albrecht taught me skat.", people=["Mr Albrecht"], created_at=NOW - timedelta(days=40))
+    today = Memory("Mr Albrecht asked the day three times.", people=["Mr Albrecht"], created_at=NOW)
+    asked = EpisodeMetadata("what did i tell you about mr albrecht?", act="question_to_memory")
+    reply = answer(Situation(asked.text, [asked], (), [today, skat], DETAILED, NOW))
+    assert reply.used[0] == skat.id
+
+
+@pytest.mark.parametrize(
     ("text", "clause"),
     [
+        ("wish me luck with him", ""),
+        ("thats so stupid", ""),
         ("no he said he's proud", "he said he's proud"),
         ("i told him. no idea what i did", "you told him"),
         ("guess what we got another test back", "you got another test back"),
