@@ -33,6 +33,11 @@ def person_key(name: str) -> str:
 _CAPITAL = re.compile(r"(?<![\w'’-])[A-ZÀ-ÖØ-Þ]\w+")
 _BEFORE = re.compile(r"(?P<start>^|[.!?:;\"“”]\s*)?(?<![\w'’-])(?P<word>[A-ZÀ-ÖØ-Þ][\w'’-]*\.?)\s$")
 _AFTER = re.compile(r"(?:['’]s)?(?![\w'’-])(?!\s+[A-ZÀ-ÖØ-Þ])")
+_OWN = re.compile(
+    r"\b(?:[Mm]y|[Oo]ur) (?:(?:new|old|dear|own|poor|ex|former|thesis|piano|little|big|older|younger|twin) )?([a-z-]+)"
+)
+_NAMED_NEXT = re.compile(r",?\s+(?:(?:named|called|is)\s+)?[A-ZÀ-Þ]")
+"""Somebody by what she is to the writer: "my thesis advisor", but not "my friend Yuna"."""
 NEAR = 40
 """Characters before a name that say whether it belongs to a longer one."""
 
@@ -257,7 +262,7 @@ class People:
 
 def _written(moment: Moment) -> dict[str, str]:
     """key -> spelling of the words in a text that may be somebody's name and are told as nobody's there."""
-    ordinary, text = _ordinary(), moment.text
+    ordinary, roles, text = _ordinary(), _roles(), moment.text
     found = {}
     for match in _CAPITAL.finditer(text):
         key = match.group().casefold()
@@ -265,6 +270,10 @@ def _written(moment: Moment) -> dict[str, str]:
             before = _BEFORE.search(text[max(0, match.start() - NEAR) : match.start()])
             if before is None or before["start"] is not None and before["word"].casefold().rstrip(".") not in _titles():
                 found[key] = match.group()  # else a part of it: "Ann Miller", "Aunt Rosa", "Victoria Station"
+    for match in _OWN.finditer(text):
+        word = match[1]
+        if word in roles and not _NAMED_NEXT.match(text, match.end()):
+            found[word] = word
     for name in moment.people:
         found.pop(person_key(name), None)
     if found:
@@ -277,6 +286,11 @@ def _written(moment: Moment) -> dict[str, str]:
 def _values(moment: Moment) -> list[str]:
     """What the facts of a text are about, kin and pets left out: "I work at Morgan"."""
     return [s.value for s in moment.reading.statements if not s.path.startswith("profile.personal.family")]
+
+
+@cache
+def _roles() -> frozenset[str]:
+    return frozenset((*word_table("kin"), *word_table("roles")))
 
 
 @cache

@@ -229,15 +229,14 @@ class _Told:
         """A topic with the sentence that names it first and the one that names it last."""
         first, last = topic.moments[0], topic.moments[-1]
         self._quoted |= {first.id, last.id}
-        word = topic.shown.removeprefix("the ").removesuffix("s")
         return self._say(
-            "thread",
-            topic=capital(topic.shown),
+            f"thread_{topic.form}",
+            topic=topic.shown if topic.form == "word" else capital(topic.shown),
             times=times_said(topic.count, self._language),
             first=days_said(first.first, first.last, self._language),
             last=days_said(last.first, last.last, self._language),
-            first_quote=quoted(sentence_with(first.text, word), self._language, ends=False),
-            last_quote=quoted(sentence_with(last.text, word), self._language, ends=False),
+            first_quote=quoted(sentence_with(first.text, topic.pattern), self._language, ends=False),
+            last_quote=quoted(sentence_with(last.text, topic.pattern), self._language, ends=False),
         )
 
     def _feelings(self) -> list[str]:

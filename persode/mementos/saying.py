@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import date
@@ -102,11 +103,11 @@ def quoted(text: str, language: str = "en", ends: bool = True) -> str:
     return say("mementos.story.quote", language, text=plain) + stop
 
 
-def sentence_with(text: str, word: str = "") -> str:
-    """The first sentence of a text that holds a word (in small letters), else the first one."""
+def sentence_with(text: str, word: re.Pattern[str] | None = None) -> str:
+    """The first sentence of a text that holds a word (a pattern for small letters), else the first one."""
     plain = " ".join(text.split())
     told = [plain[s.start : s.end] for s in sentences(plain)] or [plain]
-    return next((sentence for sentence in told if word in sentence.casefold()), told[0])
+    return next((sentence for sentence in told if word and word.search(sentence.casefold())), told[0])
 
 
 def on_day_said(text: str, when: str, language: str = "en", again: bool = False, feeling: str = "") -> str:
@@ -133,10 +134,10 @@ def capital(name: str) -> str:
 
 
 def as_named(name: str, language: str = "en") -> str:
-    """A name as it stands in a sentence: "the vet", "the boss"; kin as names."""
+    """A name as it stands in a sentence: "the vet", "the sister"; what kin are called by as a name, "Grandma"."""
     if not name.islower() or name in ("home", "work", "school"):
         return name
-    if name in word_table("kin") and name not in word_table("roles"):
+    if word_table("kin").get(name) == "own" and name not in word_table("roles"):
         return capital(name)
     return say("mementos.story.the", language, name=name)
 

@@ -24,10 +24,16 @@ _TO_ONE_OF = re.compile(r"\b(?:the|my|our)\s+(?:[\w-]+\s+)?$", re.IGNORECASE)
 
 @dataclass(frozen=True)
 class Topic:
-    """A topic as it is said in a sentence ("the mural", "exams", "school"), and its moments, oldest first."""
+    """A topic as it is said in a sentence ("the mural", "exams", "school"), and its moments, oldest first.
+
+    `form`: "one" ("the mural", "school"), "many" ("exams"), or "word" for what is only known as a word ("run").
+    `pattern` finds it in a text of small letters.
+    """
 
     shown: str
     moments: tuple[Moment, ...]
+    form: str
+    pattern: re.Pattern[str]
 
     @property
     def count(self) -> int:
@@ -67,13 +73,16 @@ def told_of(words: str, texts: Iterable[tuple[Moment, str]]) -> Topic:
             hits.append(moment)
             many += hit["many"] is not None
             known += _TO_ONE_OF.search(text[: hit.start()]) is not None
+    form = "one"
     if words in _NEVER_MANY:
         shown = words
     elif many:
+        form = "many"
         shown = f"{words}{'es' if words.endswith(('s', 'x', 'ch', 'sh')) else 's'}"
     else:
-        shown = f"the {words}" if known * 2 > len(hits) else words
-    return Topic(shown, tuple(sorted(hits, key=lambda m: m.order)))
+        form = "one" if known * 2 > len(hits) else "word"
+        shown = f"the {words}" if form == "one" else words
+    return Topic(shown, tuple(sorted(hits, key=lambda m: m.order)), form, pattern)
 
 
 def topics_of(views: Views, moment: Moment) -> list[str]:

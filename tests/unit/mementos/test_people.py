@@ -120,3 +120,16 @@ def test_a_word_that_is_a_name_too_counts_only_where_it_is_one(word: str) -> Non
     person = views.people.get(word)
     assert person is not None
     assert person.count == 1
+
+
+def test_somebody_by_her_role_counts_wherever_it_is_hers() -> None:
+    views = views_of(
+        ("2025-03-03", "Met my thesis advisor for the first meeting."),
+        ("2025-05-01", "Double what my advisor expected."),
+        ("2025-05-27", "Advisor tore apart my draft."),
+        ("2025-06-01", "My advisor Kim left."),
+        ("2025-06-02", "I updated my reference advisor."),
+    )
+    advisor = views.people.get("advisor")
+    assert advisor is not None
+    assert advisor.sources == ("m0", "m1", "m2")

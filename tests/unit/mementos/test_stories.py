@@ -164,6 +164,21 @@ def test_a_name_with_an_s_is_no_topic() -> None:
     assert "Ines comes up" not in narrative(Views.of(sources(told)), "profile", TODAY)
 
 
+@pytest.mark.parametrize(
+    ("tag", "texts", "said"),
+    [
+        ("#Run", ["First run. I sat.", "A run.", "Some socks for running. Gear for a run."], "The word “run” comes up"),
+        ("#Kite", ["The kites flew.", "A kite.", "Kites."], "Kites come up"),
+        ("#Mural", ["The mural.", "My mural.", "Our new mural."], "The mural comes up"),
+    ],
+)
+def test_a_topic_is_said_in_its_own_form(tag: str, texts: list[str], said: str) -> None:
+    told = [memory(n, f"2025-03-0{n + 1}", text, hashtags=[tag]) for n, text in enumerate(texts)]
+    story = narrative(Views.of(sources(told)), "profile", TODAY)
+    assert f"{said} three times, first on 1 March 2025" in story
+    assert "“Some socks" not in story.split("\n\n")[0]
+
+
 def test_a_team_is_no_person_and_a_name_counts_wherever_it_is_written() -> None:
     assert narrative(school_life(), "people", TODAY) == (
         "Mochi (pet) comes up three times, from 1 April to 26 June 2025. Grandma comes up once, on 11 May 2025."
