@@ -64,11 +64,11 @@ def _hand(canvas: Canvas, pose: Pose, colours: Colours, side: int, wrist: Point,
             canvas.line([(x + dx, y + 4), (x + dx, y + 10)], finger, 2.2)
         return
     with canvas.at(translate(x, y), rotate(math.degrees(math.atan2(-way[0], way[1])))):
-        canvas.fill(limb([(-side * 9, -8), (-side * 17, 4)], 13, 9), colours.skin)
-        mitten = [(-13, -12), (13, -12), (16, 2), (13, 14), (6, 18), (-5, 18), (-13, 14), (-16, 2)]
+        canvas.fill(limb([(-side * 9, -8), (-side * 16, 4)], 13, 9), colours.skin)
+        mitten = [(-13, -12), (13, -12), (15.5, 2), (13, 13), (6, 16), (-5, 16), (-13, 13), (-15.5, 2)]
         canvas.fill(blob(mitten), colours.skin, Shade(60, 0.35, 0.1, 0.6))
         for dx in (-5, 4):
-            canvas.line([(dx, 8), (dx, 17)], finger, 2.2)
+            canvas.line([(dx, 8), (dx, 15)], finger, 2.2)
 
 
 def draw_leg(canvas: Canvas, pose: Pose, colours: Colours, cut: Cut, side: int, toward: int = 0) -> None:

@@ -273,6 +273,9 @@ def _correct_things(story: Story, reading: Reading) -> None:
         story.things.pop("bouquet", None)
     if story.action == "milk" and {"kicked", "spilled", "spilt", "knocked", "tipped"} & set(reading.tokens):
         story.frame, story.things = "", {**story.things, "milk pail": "spilled"}
+    if "over" in reading.tokens and {"knocked", "tipped", "kicked", "poured"} & set(reading.tokens) and not story.frame:
+        wet = [name for name in story.things if name in _DRINKS]
+        story.things = {**dict.fromkeys(wet[:1], "spilled"), **{k: v for k, v in story.things.items() if k not in wet}}
     if story.frame in ("forgotten", "lost") and {"train", "platform"} <= set(reading.tokens):
         story.things["train"] = "leaving"
     if story.things.get("flipped pancake", "present") != "present":

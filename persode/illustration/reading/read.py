@@ -82,6 +82,8 @@ def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int
     story = read_story(text)
     if story.frame == "passed" and feeling in ("sad", "angry", "anxious"):
         story.frame, story.things = "", {name: "present" for name in story.things if name != "gold star"}
+    if story.frame == "failed" and feeling in ("joyful", "content"):
+        story.frame, story.things = "", dict.fromkeys(story.things, "present")
     if story.frame == "argued" and (feeling in BRIGHT or not (story.people or episode.people)):
         story.frame = ""
     if not story.heavy and not story.rule("alone") and (named := people_of(episode)) and not _are_named(story):
@@ -114,7 +116,7 @@ def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int
         style=nearest_style(prefs.background_style or ""),
         hero=hero,
         expression=expression,
-        pose=_pose_among(_pose(story, feeling, expression, staging, props), story, staging),
+        pose=_bared(_pose_among(_pose(story, feeling, expression, staging, props), story, staging), story),
         staging=staging,
         story=story.frame or story.action,
         props=props,
@@ -332,6 +334,11 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
     if carried and feeling != "angry":
         return "hold"
     return _FEELING_POSE[feeling]
+
+
+def _bared(pose: str, story: Story) -> str:
+    """The pose with the hands off the face, where the face is what tells the event."""
+    return "still" if pose in ("cheeks", "facepalm", "cry") and set(effects_of(story)) & set(FACE_MARKS) else pose
 
 
 def _pose_among(pose: str, story: Story, staging: str) -> str:

@@ -14,9 +14,9 @@ PETS = ("dog", "puppy", "cat", "rabbit", "hamster", "bird", "fish", "turtle", "h
 
 
 ANIMALS = (
-    *PETS[:9], "chicken", "mouse", "parrot", "owl", "squirrel", "fox", "deer", "cow", "sheep", "duck", "hedgehog",
-    "frog", "bee", "spider", "snake", "sleeping cat", "elephant", "giraffe", "monkey", "penguin", "bat", "camel",
-    "butterfly", "whale", "dolphin", "ants",
+    *PETS[:9], "chicken", "mouse", "parrot", "owl", "squirrel", "fox", "deer", "cow", "sheep", "goat", "duck",
+    "hedgehog", "frog", "bee", "spider", "snake", "sleeping cat", "elephant", "giraffe", "monkey", "penguin", "bat",
+    "camel", "butterfly", "whale", "dolphin", "ants",
 )  # fmt: skip
 """Things that do something by themselves."""
 FOODS = (
