@@ -39,6 +39,7 @@ __all__ = [
 SPAN = 30
 MOST = 6
 _STEPS = 120
+_FIFTH = 5
 _A_MOMENT = 1e-6
 """Days: more than the rounding of an instant, less than an eye sees."""
 _AFTER = (1.0, 3.0)
@@ -121,7 +122,7 @@ def curve_chart(
         sort=names,
         title=None,
         scale=alt.Scale(domain=names),
-        legend=alt.Legend(orient="bottom", columns=1, labelLimit=300, symbolType="stroke", symbolSize=500),
+        legend=alt.Legend(orient="bottom", columns=1, labelLimit=230, symbolType="stroke", symbolSize=500),
     )
     tooltip = [
         alt.Tooltip("curve:N", title=say("memories.axis_memory")),
@@ -159,7 +160,7 @@ def curve_facts(journal: Journal, curves: Sequence[Curve], span: int = SPAN) -> 
 
 def curve_rows(curves: Sequence[Curve]) -> list[Row]:
     """The curves as a table: a row for each fifth day."""
-    days = [day for day in curves[0].days if day % 5 == 0] if curves else []
+    days = [day for day in curves[0].days if day % _FIFTH == 0] if curves else []
     return [{"curve": c.name, "day": int(day), "S": c.at(day)} for c in curves for day in days]
 
 
@@ -189,10 +190,10 @@ def days_of(span: int, starts: Sequence[float]) -> list[float]:
     """The days of a curve: evenly, whole fifth days for the table, and at each start the moment before, the start and
     the days after it, in which it falls the fastest.
     """
-    even = np.linspace(-span, span, _STEPS + 1).round(6).tolist()
+    even = np.linspace(-span, span, _STEPS + 1).round(6).tolist() if 2 * span / _STEPS < _FIFTH else []
     steps = [-_A_MOMENT, 0.0, *(step for step in _AFTER if step < 2 * span / _STEPS)]
     near = [day for start in starts for step in steps if -span <= (day := start + step) <= span]
-    return sorted({*even, *map(float, range(-span, span + 1, 5)), *near})
+    return sorted({*even, *map(float, range(-span, span + 1, _FIFTH)), *near})
 
 
 def _names(memories: Sequence[Memory]) -> list[str]:

@@ -25,13 +25,14 @@ MOST_OFFERED = 200
 COOL = 0.35
 """Intensity under which a memory is a plain one."""
 
-MOST_JUMPS = 80
-"""So many starts have their own points in the curves of groups; those of a large group hardly move its mean."""
+MOST_JUMPS, FEW_JUMPS, MANY = 80, 20, 1000
+"""So many starts have their own points in the curves of groups, and fewer of many memories: those of a large group
+hardly move its mean."""
 
 _CHOSEN = "forgetting-chosen"
 _LIST = "forgetting-list"
 _A_WEEK = timedelta(days=7)
-RECENT = timedelta(days=28)
+RECENT = timedelta(days=21)
 
 
 def choose_to_draw(memory_ids: Sequence[str]) -> None:
@@ -92,7 +93,8 @@ def group_curves(journal: Journal, by: str, span: int, what_if: WhatIf | None = 
         groups.setdefault(key if key in order else order[-1], []).append(memory)
     named = {key: groups[key] for key in order if key in groups}
     inspector, other = Inspector(journal), what_if or WhatIf()
-    starts = [(at - journal.now) / timedelta(days=1) for at in inspector.group_starts(named, span, MOST_JUMPS)]
+    most = MOST_JUMPS if sum(map(len, named.values())) <= MANY else FEW_JUMPS
+    starts = [(at - journal.now) / timedelta(days=1) for at in inspector.group_starts(named, span, most)]
     days = days_of(span, [*starts, 0.0] if other.recalled else starts)
     means = inspector.group_curves(named, days, other)
     name = feeling_word if by == "feeling" else _class_word

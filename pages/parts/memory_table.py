@@ -48,7 +48,13 @@ def table(journal: Journal, memories: list[Memory]) -> pd.DataFrame:
     """The rows for the page: the text short, marked if put away or still to come, recalls without a time of day."""
     return pd.DataFrame(
         [
-            row | {"memory": _short(journal, memory), "last_recalled": row["last_recalled"][:10]}
+            row
+            | {
+                "memory": _short(journal, memory),
+                "class": say(f"memories.belief_class.{row['class']}"),
+                "kind": say(f"memories.kind.{row['kind']}"),
+                "last_recalled": row["last_recalled"][:10],
+            }
             for row, memory in zip(rows_of(journal, memories), memories, strict=True)
         ]
     )
@@ -71,8 +77,8 @@ def columns() -> dict[str, Any]:
         "fades": st.column_config.NumberColumn(
             say("memories.column.fades"), format="%.4f", help=say("memories.help.fades"), width=84
         ),
-        "class": st.column_config.TextColumn(say("memories.column.class"), width=92),
-        "kind": st.column_config.TextColumn(say("memories.column.kind"), width=84),
+        "class": st.column_config.TextColumn(say("memories.column.class"), width=150),
+        "kind": st.column_config.TextColumn(say("memories.column.kind"), width=150),
         "my_day": st.column_config.DateColumn(say("memories.column.my_day"), format="YYYY-MM-DD", width=92),
         "last_recalled": st.column_config.TextColumn(say("memories.column.last_recalled"), width=116),
     }

@@ -135,7 +135,12 @@ def _bars(names: Sequence[str], counts: Sequence[int]) -> alt.LayerChart:
 def _marks(frame: pd.DataFrame, order: Sequence[str]) -> alt.LayerChart:
     most = max(4, int(frame["n"].max()))
     base = alt.Chart(frame).encode(
-        x=alt.X("when:N", sort=list(order), title=None, axis=alt.Axis(labelAngle=-45, grid=True, labelOverlap=True)),
+        x=alt.X(
+            "when:N",
+            sort=list(order),
+            title=None,
+            axis=alt.Axis(labelAngle=-45, labelLimit=240, grid=True, labelOverlap=True),
+        ),
         y=alt.Y(
             "feeling:N",
             sort=[word for word in feeling_marks.words() if word in set(frame["feeling"])],

@@ -34,7 +34,7 @@ def ranking_moves(journal: Journal, what_if: WhatIf, chosen: Sequence[Memory]) -
     st.markdown(say("forgetting.ranking_lead", n=len(memories)))
     shown = {m.id: m for m in [*now[:MOST], *other[:MOST], *(m for m in chosen if m.id in place)]}.values()
     rows: list[Row] = [
-        {"memory": shorten(m.title or m.text, 34), "place": place[m.id], "place_if": place_if[m.id]} for m in shown
+        {"memory": shorten(m.title or m.text, 28), "place": place[m.id], "place_if": place_if[m.id]} for m in shown
     ]
     risen = max(rows, key=lambda row: row["place"] - row["place_if"])
     if all(row["place"] == row["place_if"] for row in rows):

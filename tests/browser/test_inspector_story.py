@@ -95,3 +95,19 @@ def test_a_month_ahead_and_the_day_before(server: AppServer, visitor: Visitor, n
     page.get_by_role("button", name="Back to today").click()
     expect(page.get_by_text("The clock stands at")).to_be_visible()
     visitor.check()
+
+
+def test_by_the_sidebar_the_clock_stays_where_it_stood(server: AppServer, visitor: Visitor, nora: Person) -> None:
+    page = visitor.open(f"{server.url}/overview?person={nora.id}")
+    title(page, "Overview")
+    idle(page)
+    for name in ("Memories", "Forgetting", "Recall", "Overview"):
+        page.get_by_test_id("stSidebarNav").get_by_role("link", name=name, exact=True).click()
+        title(page, name)
+        idle(page)
+        expect(page.get_by_role("slider", name="The clock of these pages")).to_have_attribute(
+            "aria-valuetext", "10 Mar 2026"
+        )
+    page.get_by_role("slider", name="The clock of these pages").press("ArrowRight")
+    expect(page.get_by_text("(tomorrow)")).to_be_visible()
+    visitor.check()

@@ -207,7 +207,7 @@ def test_at_first_the_most_moving_memory_and_a_plain_one_of_its_week(demo: App) 
     demo.go("mind/forgetting")
     known = demo.journal.state.memories
     moving, plain = (known[key] for key in demo.at.multiselect(key="forgetting-list").value)
-    recent = [m for m in known.values() if 7 <= m.age_days(demo.journal.now) <= 28]
+    recent = [m for m in known.values() if 7 <= m.age_days(demo.journal.now) <= 21]
     assert moving.emotional_intensity == max(m.emotional_intensity for m in recent)
     assert plain.emotional_intensity < moving.emotional_intensity
     assert abs(plain.created_at - moving.created_at) <= timedelta(days=7)
