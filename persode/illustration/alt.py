@@ -10,14 +10,15 @@ from persode.words import say
 __all__ = ["alt_text", "portrait_alt"]
 
 _TOLD = ("splash", "apart", "couple", "queue", "crowd", "packed", "onlookers", "falling", "puzzled", "talk",
-         "cast arm", "cast leg", "piggyback", *RIDES)  # fmt: skip
+         "cast arm", "cast leg", *RIDES)  # fmt: skip
 """Stories and effects that the alt text tells."""
 
 
 def alt_text(scene: SceneSpec) -> str:
     """One or two sentences that are true to the picture. A feeling is told by the face, never as a diagnosis."""
     doing = say(f"illustration.face.{scene.expression}")
-    pose = say(f"illustration.pose.{scene.pose}")
+    carried = "piggyback" in scene.effects and bool(scene.companions)
+    pose = say("illustration.alt.carried") if carried else say(f"illustration.pose.{scene.pose}")
     with_what = _joined([_thing(prop) for prop in scene.props if _is_drawn(prop, scene)])
     first = say(
         "illustration.alt.first",
