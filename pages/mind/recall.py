@@ -34,7 +34,7 @@ def show(journal: Journal) -> None:
         if journal.unread_memories:
             st.caption(say("recall.waiting", n=journal.unread_memories))
         _agreement(found)
-        if any(one.hits and one.strategy != "recency" for one in found):
+        if any(one.hits and one.reading.strategy != "recency" for one in found):
             st.caption(say("recall.bars_lead"))
         for row in range(0, len(found), 2):
             pair = found[row : row + 2]

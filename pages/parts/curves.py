@@ -208,7 +208,9 @@ def _names(memories: Sequence[Memory]) -> list[str]:
 
 
 def _fact(journal: Journal, curve: Curve, span: int) -> str:
-    name = say("forgetting.mean_of", name=curve.name, n=curve.group) if curve.group else curve.name
+    name = curve.name
+    if curve.group:
+        name = say("forgetting.mean_of_one" if curve.group == 1 else "forgetting.mean_of", name=name, n=curve.group)
     before, now, after = (curve.at(day) for day in (-span, 0, span))
     said = {"name": name, "today": _now_word(journal), "n": span, "now": spelled(now), "after": spelled(after)}
     if np.isnan(after):

@@ -18,12 +18,14 @@ def show_formula(journal: Journal, memory: Memory, what_if: WhatIf | None = None
     shown, scorer = law.changed(memory, journal.now), law.scorer()
     strength = scorer.strength(shown, journal.now)
     k, days = strength.salience, shown.decay_age_days(journal.now)
-    st.markdown(say("forgetting.formula_k", n=shown.recall_count))
+    once = shown.recall_count == 1
+    st.markdown(say("forgetting.formula_k_once") if once else say("forgetting.formula_k", n=shown.recall_count))
     weights = (law.w_emotion, law.w_recall, law.w_context)
     values = (strength.emotional_intensity, strength.recall_frequency, strength.contextual_relevance)
-    terms = " + ".join(rf"{w:g} \cdot {v:.4f}" for w, v in zip(weights, values, strict=True))
+    terms = [rf"{w:g} \cdot {v:.4f}" for w, v in zip(weights, values, strict=True)]
+    sum_of_terms, sum_of_weights = r" \\ &\quad + ".join(terms), " + ".join(f"{w:g}" for w in weights)
     st.latex(r"k = \frac{w_E E + w_R R + w_C C}{w_E + w_R + w_C}")
-    st.latex(_aligned("k", rf"\frac{{{terms}}}{{{' + '.join(f'{w:g}' for w in weights)}}}", f"{k:.4f}"))
+    st.latex(_aligned("k", rf"({sum_of_terms}) \,/\, ({sum_of_weights})", f"{k:.4f}"))
     left = _fading(law, shown, k, days)
     since = say("forgetting.since_recalled" if shown.last_recalled else "forgetting.since_formed")
     st.markdown(say("forgetting.formula_d", days=f"{days:.4f}", since=since))

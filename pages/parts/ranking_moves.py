@@ -78,7 +78,7 @@ def _chart(rows: Sequence[Row]) -> alt.LayerChart:
     colour = alt.Color("row:N", legend=None)
     lines = alt.Chart(frame).mark_line(strokeWidth=2).encode(x=x, y=y, color=colour, detail="row:N")
     dots = alt.Chart(frame).mark_point(filled=True, size=60, opacity=1).encode(x=x, y=y, color=colour)
-    left = alt.Chart(frame[frame["side"] == sides["place"]]).mark_text(align="right", dx=-9, color=ink(), limit=190)
+    left = alt.Chart(frame[frame["side"] == sides["place"]]).mark_text(align="right", dx=-9, color=ink(), limit=148)
     right = alt.Chart(frame[frame["side"] == sides["place_if"]]).mark_text(align="left", dx=9, color=ink())
     labels = [left.encode(x=x, y=y, text="label:N"), right.encode(x=x, y=y, text="n:Q")]
     return alt.layer(lines, dots, *labels).properties(height=30 * len(rows) + 40, background="transparent")

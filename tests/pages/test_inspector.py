@@ -453,6 +453,12 @@ def test_the_question_and_its_ways_are_there_after_a_visit_elsewhere(demo: App) 
     assert handle(demo, "recall-alpha") == 0.75
 
 
+def test_where_nothing_is_asked_no_bar_is_explained(demo: App) -> None:
+    demo.go("mind/recall")
+    assert "Ranked by time alone" in demo.words
+    assert "Each bar is the score" not in demo.words
+
+
 def test_no_way_to_look(demo: App) -> None:
     demo.go("mind/recall")
     demo.at.session_state["recall-kept"] |= {"ways": []}
