@@ -5,7 +5,8 @@
 Fixed protocol (EpiRec, CC BY 4.0, Seokho Jin, 2026). Every probe is asked in every persona's store by `clausal`; a
 probe counts as answered if one of the five best hits passes. The floor governs claims and never the ranking; it was set
 on personas p01 to p04 so that at least 90 % of one's own factual probes are answered and at most 5 % of another
-persona's. What it does to the other two kinds is reported beside it, and how other floors would do.
+persona's. What it does to the other two kinds is reported beside it, and how other floors would do. Where nothing is
+claimed the companion may ask whether the nearest memory is meant: how often it does, and how often rightly.
 """
 
 from __future__ import annotations
@@ -24,14 +25,14 @@ from experiments.experiment import (
     embedder_named,
     fingerprint,
     guarded,
-    keep,
     parser,
+    told,
     writable,
 )
 from experiments.progress import progress
 from experiments.ranking import Shelf
 from persode.agent import claims
-from persode.agent.reminding import CLAIM_FLOOR
+from persode.agent.reminding import CLAIM_FLOOR, OFFER_FLOOR, may_be_meant
 from persode.store import RetrievalResult
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ BARS = {"own": "at least 0.90", "another persona's": "at most 0.05"}
 """What is wanted of the factual probes."""
 
 IN_USE = "in use"
+MEANT = "own, and it is the one that was meant"
 NO_DATA = f"No data file was given (--data FILE). {EPIREC_SOURCE}; it is no part of this repository."
 
 Claimed = Callable[[RetrievalResult, str], bool]
@@ -61,6 +63,7 @@ def run(path: Path, embedder_name: str = "minilm", only_own_facts: bool = False)
     rules: dict[str, Claimed] = {f"score >= {floor:.2f}": at_least(floor) for floor in FLOORS}
     rules[IN_USE] = lambda hit, query: claims(hit, query, embedder.name)
     passed: dict[tuple[str, str, str], list[bool]] = {}
+    offers: dict[tuple[str, str], list[bool]] = {}
     kinds = KINDS[:1] if only_own_facts else KINDS
     asked = [(c, probe) for c in shelf.collections for probe in c.probes if probe.labels["type"] in kinds]
     for asker, probe in progress(asked, f"{embedder.name}: asking everyone"):
@@ -70,6 +73,12 @@ def run(path: Path, embedder_name: str = "minilm", only_own_facts: bool = False)
             for rule, claimed in rules.items():
                 answered = any(claimed(hit, probe.query) for hit in hits)
                 passed.setdefault((rule, probe.labels["type"], whose), []).append(answered)
+            claimed_any = any(rules[IN_USE](hit, probe.query) for hit in hits)
+            nearest = next((h for h in hits if not claimed_any and may_be_meant(h, probe.query, embedder.name)), None)
+            offers.setdefault((probe.labels["type"], whose), []).append(nearest is not None)
+            if whose == WHOSE[0]:
+                meant = nearest is not None and nearest.memory.id in probe.targets
+                offers.setdefault((probe.labels["type"], MEANT), []).append(meant)
     shares: dict[str, dict[str, dict[str, float]]] = {}
     for (rule, kind, whose), values in passed.items():
         shares.setdefault(rule, {}).setdefault(kind, {})[whose] = sum(values) / len(values)
@@ -79,6 +88,8 @@ def run(path: Path, embedder_name: str = "minilm", only_own_facts: bool = False)
         vectors=fingerprint(embedder),
         floor_in_use=CLAIM_FLOOR.get(embedder.name, CLAIM_FLOOR["minilm"]),
         answered={rule: shares[rule] for rule in rules},
+        offer_floor=OFFER_FLOOR,
+        offered={kind: {w: sum(v) / len(v) for (k, w), v in offers.items() if k == kind} for kind in kinds},
     )
 
 
@@ -96,6 +107,16 @@ def table(result: Result) -> list[str]:
     for rule, kinds in result["answered"].items():
         cells = [" / ".join(f"{kinds[kind].get(whose, 0.0):.2f}" for whose in WHOSE) for kind in KINDS]
         lines.append(f"| {'**in use**' if rule == IN_USE else rule} | " + " | ".join(cells) + " |")
+    lines += [
+        "",
+        f"Asked about, not claimed (nothing is claimed, the best hit from {result['offer_floor']:g} on): share of all",
+        "",
+        "| offered | " + " | ".join(KINDS) + " |",
+        "|---|" + "---:|" * len(KINDS),
+    ]
+    for whose in (WHOSE[0], MEANT, WHOSE[1]):
+        cells = [f"{result['offered'][kind].get(whose, 0.0):.2f}" for kind in KINDS]
+        lines.append(f"| {whose} | " + " | ".join(cells) + " |")
     wanted = ", ".join(f"{whose} {bar}" for whose, bar in BARS.items())
     return [*lines, "", f"Wanted of the factual probes: {wanted}."]
 
@@ -126,15 +147,11 @@ EXPERIMENT = Experiment("claims", "What the companion claims to remember", PROTO
 
 def main() -> int:
     """Measure and keep."""
-    made = parser(__doc__, "data")
-    made.add_argument("--embedder", default="minilm", help="minilm, hashing or sentence-transformers:MODEL")
-    options = made.parse_args()
+    options = parser(__doc__, "data", "one embedder").parse_args()
     if options.data is None:
         raise ExperimentError(NO_DATA)
     writable(options.out)
-    keep(EXPERIMENT, result := run(options.data, options.embedder), options.out)
-    print("\n".join(table(result)))
-    return 0
+    return told(EXPERIMENT, run(options.data, options.embedder), options.out)
 
 
 if __name__ == "__main__":

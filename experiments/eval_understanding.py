@@ -23,7 +23,7 @@ from experiments import fit_feelings
 from experiments.benchmark_tables import about_lines
 from experiments.benchmarks import EPIREC_SOURCE, epirec
 from experiments.datafile import DataFile
-from experiments.experiment import Experiment, Result, embedder_named, fingerprint, guarded, keep, parser, writable
+from experiments.experiment import Experiment, Result, embedder_named, fingerprint, guarded, own_or_given
 from experiments.progress import progress
 from persode.analyzer import EventEmotionAnalyzer
 from persode.episode import FEELINGS, VALENCE, EpisodeMetadata
@@ -220,17 +220,7 @@ EPIREC_EXPERIMENT = Experiment(
 
 def main() -> int:
     """Measure and keep."""
-    made = parser(__doc__, "data")
-    made.add_argument("--embedder", default="minilm", help="minilm, hashing or sentence-transformers:MODEL")
-    options = made.parse_args()
-    writable(options.out)
-    if options.data is None:
-        experiment, result = EXPERIMENT, run(options.embedder)
-    else:
-        experiment, result = EPIREC_EXPERIMENT, run_epirec(options.data, options.embedder)
-    keep(experiment, result, options.out)
-    print("\n".join(experiment.table(result)))
-    return 0
+    return own_or_given(__doc__, (EXPERIMENT, run), (EPIREC_EXPERIMENT, run_epirec))
 
 
 if __name__ == "__main__":

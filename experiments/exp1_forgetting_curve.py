@@ -16,7 +16,7 @@ import sys
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
-from experiments.experiment import Experiment, Result, guarded, keep, parser
+from experiments.experiment import Experiment, Result, guarded, parser, told
 from persode.memory import (
     BELIEF_CLASSES,
     DEFAULT_LAMBDA,
@@ -155,9 +155,7 @@ EXPERIMENT = Experiment("exp1_forgetting_curve", "The forgetting curve", PROTOCO
 def main() -> int:
     """Measure and keep."""
     options = parser(__doc__).parse_args()
-    keep(EXPERIMENT, result := run(), options.out)
-    print("\n".join(table(result)))
-    return 0
+    return told(EXPERIMENT, run(), options.out)
 
 
 if __name__ == "__main__":

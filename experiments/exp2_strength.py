@@ -14,7 +14,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
-from experiments.experiment import Experiment, Result, guarded, keep, parser
+from experiments.experiment import Experiment, Result, guarded, parser, told
 from experiments.scenario import read_scenario
 from persode.memory import MemoryStrengthScorer
 
@@ -114,9 +114,7 @@ EXPERIMENT = Experiment("exp2_strength", "Strength", PROTOCOL, table, figure)
 def main() -> int:
     """Measure and keep."""
     options = parser(__doc__).parse_args()
-    keep(EXPERIMENT, result := run(), options.out)
-    print("\n".join(table(result)))
-    return 0
+    return told(EXPERIMENT, run(), options.out)
 
 
 if __name__ == "__main__":

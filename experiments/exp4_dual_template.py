@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from experiments.experiment import Experiment, Result, guarded, keep, parser
+from experiments.experiment import Experiment, Result, guarded, parser, told
 from persode.episode import EpisodeMetadata
 from persode.illustration import read_scene
 from persode.illustration.picture import paint
@@ -197,9 +197,7 @@ EXPERIMENT = Experiment("exp4_dual_template", "The dual template", PROTOCOL, tab
 def main() -> int:
     """Count and keep."""
     options = parser(__doc__).parse_args()
-    keep(EXPERIMENT, result := run(), options.out)
-    print("\n".join(table(result)))
-    return 0
+    return told(EXPERIMENT, run(), options.out)
 
 
 if __name__ == "__main__":

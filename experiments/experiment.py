@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "EMBEDDERS", "RESULTS", "Experiment", "ExperimentError", "Result", "embedder_named", "fingerprint", "guarded",
-    "keep", "parser", "read_result", "strategies_named", "writable",
+    "keep", "own_or_given", "parser", "read_result", "strategies_named", "told", "writable",
 ]  # fmt: skip
 
 RESULTS = Path(__file__).parent / "results"
@@ -102,8 +102,38 @@ def writable(folder: Path) -> Path:
     return folder
 
 
+def told(experiment: Experiment, result: Result, out: Path) -> int:
+    """Keep a result and print its table: the end of a command line.
+
+    Raises:
+        ExperimentError: the folder can't be written.
+    """
+    keep(experiment, result, out)
+    print("\n".join(experiment.table(result)))
+    return 0
+
+
+def own_or_given(
+    doc: str | None,
+    own: tuple[Experiment, Callable[[str], Result]],
+    given: tuple[Experiment, Callable[[Path, str], Result]],
+) -> int:
+    """A command line that measures on what is ours, or with `--data` on a file; each by its own experiment.
+
+    Raises:
+        ExperimentError: the folder can't be written, the file can't be used.
+    """
+    options = parser(doc, "data", "one embedder").parse_args()
+    writable(options.out)
+    if options.data is None:
+        experiment, run = own
+        return told(experiment, run(options.embedder), options.out)
+    experiment, run_on = given
+    return told(experiment, run_on(options.data, options.embedder), options.out)
+
+
 def parser(doc: str | None, *options: str) -> argparse.ArgumentParser:
-    """A parser with `--out` and those of `--data`, `--embedder`, `--strategy` that are named."""
+    """A parser with `--out` and those of `--data`, `--embedder` (several, or one), `--strategy` that are named."""
     made = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
     made.add_argument("--out", type=Path, default=RESULTS, help="folder of the result (default: experiments/results)")
     if "data" in options:
@@ -112,6 +142,8 @@ def parser(doc: str | None, *options: str) -> argparse.ArgumentParser:
         made.add_argument(
             "--embedder", nargs="+", default=EMBEDDERS, help="hashing, minilm, sentence-transformers:MODEL (several)"
         )
+    if "one embedder" in options:
+        made.add_argument("--embedder", default="minilm", help="minilm, hashing or sentence-transformers:MODEL")
     if "strategy" in options:
         made.add_argument("--strategy", nargs="+", default=tuple(STRATEGIES), help=", ".join(STRATEGIES))
     return made

@@ -19,7 +19,7 @@ MOST_SENTENCES, MOST_IF_CONCISE = 6, 2
 """As many as the companion says by itself, in the length that she chose."""
 
 FLOODED = 5
-"""So many times the same word in a row, or in a sentence of little else, is no answer."""
+"""So many times the same word in a row is no answer."""
 
 MOST_CHARACTERS = 1_200
 RECITED_WORDS = 6

@@ -12,6 +12,7 @@ from typing import Any
 from persode.agent.mood import Mood
 from persode.agent.voice import Voice, any_in, patterns
 from persode.language import lowered
+from persode.onboarding import CONVERSATION_STYLES
 
 __all__ = ["beside", "heard_beside", "kinds_of"]
 
@@ -21,7 +22,7 @@ MOST_CHARACTERS = 1_500
 def beside(voice: Voice, text: str, way: str = "even") -> str:
     """The line for the first kind that the message is of, and of which one is left; "" if it is of none."""
     for entry in kinds_of(text, way):
-        line = voice.fresh({style: entry[style] for style in ("default", "friendly", "thoughtful", "emotional")})
+        line = voice.fresh({style: entry[style] for style in CONVERSATION_STYLES})
         if line:
             return line
     return ""

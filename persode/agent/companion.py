@@ -80,8 +80,9 @@ def answer(situation: Situation) -> Reply:
     """
     text = clean(situation.text)
     situation = replace(situation, text=spelled_out(text) if says_something(text) else text)
-    act = _act(situation)
-    if _asks_of_someone_known(situation):
+    known = _asks_of_someone_known(situation)
+    act = _act(situation, known)
+    if known:
         situation = replace(situation, text=_OF_A_NAME.sub(r"what do you remember about \g<name>?", situation.text))
     if act == "crisis":
         return answer_crisis(situation)
@@ -135,7 +136,7 @@ def _is_lendable(reply: Reply, text: str) -> bool:
     return reply.act != "request" or kind_of_request(text) not in ("prompt", "medical", "forget", "page", "who", "help")
 
 
-def _act(situation: Situation) -> str:
+def _act(situation: Situation, asks_of_someone_known: bool) -> str:
     """The act that decides; a message that is all wish or all request is that, even if it was read otherwise."""
     acts = [episode.act for episode in situation.reading]
     if "crisis" in acts and (crisis_level(situation.text) or not speaks_to_companion(situation.text)):
@@ -150,7 +151,7 @@ def _act(situation: Situation) -> str:
         return "small_talk"
     if len(acts) <= 1 and _ERASE.match(situation.text.lower()):
         return "request"
-    if fact_asked(situation.text) or _asks_of_someone_known(situation):
+    if fact_asked(situation.text) or asks_of_someone_known:
         return "question_to_memory"
     if len(situation.text) <= MOST_ASKED and "asks_into_the_air" in (kind["name"] for kind in kinds_of(situation.text)):
         return "telling"  # a question that nobody is to answer: who asks it tells how it is

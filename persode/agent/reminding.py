@@ -3,13 +3,13 @@
 Floors. `CLAIM_FLOOR` is the `clausal` score from which the companion says that it remembers. Measured on EpiRec's four
 development personas: own probes answered / probes of another persona answered (of 5 hits, any that passes).
 
-    claims, minilm     floor .36, .30 with a shared word    factual .98 / .04   explicit .54 / .03   implicit .07 / .02
+    claims, minilm     floor .36, .30 with a shared word    factual .98 / .04   explicit .52 / .03   implicit .07 / .02
     fits, minilm       a shared person, two words, or .46   factual .98 / .01   explicit .32 / .00   implicit .00 / .01
     claims, hashing    floor .30                            factual .59 / .03   explicit .04 / .02   implicit .04 / .04
 
     offered, minilm    floor .22 (the best hit, asked about and not claimed, where nothing is claimed)
-                       of those not claimed .27 explicit, .19 implicit are the one that was meant; of another persona's
-                       probes .24 / .12 / .12 get an offer (`experiments/eval_claims.py`)
+                       of all own probes .18 explicit, .32 implicit get an offer, and .12, .18 the one that was meant;
+                       of another persona's probes .25 factual, .11, .12 get one (`experiments/eval_claims.py`)
 
 Of the factual answers .93 name the right episode first. Implicit probes ("A small domestic disaster ...") are mostly
 left unclaimed: on their scores own and foreign episodes can't be told apart.

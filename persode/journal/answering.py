@@ -25,7 +25,7 @@ from persode.words import say
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
 
-__all__ = ["Composed", "compose", "given", "keep", "receipt_of", "sample_reply", "say_it", "told_to_model"]
+__all__ = ["Composed", "compose", "given", "keep", "receipt_of", "sample_reply", "say_it", "seed_of", "told_to_model"]
 
 CANDIDATES = 5
 MOST_HITS = 25
@@ -81,7 +81,7 @@ def compose(journal: Journal, message: Message) -> Composed:
         contact=journal.state.settings.contact,
         earlier_replies=[r.text for r in replies],
         talk=_talk(journal, message),
-        seed=seed_for(str(message.my_day)),  # the same talk gets the same answers; its lines vary them
+        seed=seed_of(message),
         embedder=journal.embedder_name,
         day=message.my_day,
     )
@@ -89,6 +89,11 @@ def compose(journal: Journal, message: Message) -> Composed:
     hits = sorted([*free, *shown], key=lambda h: -h.score)
     planned = answer(situation)
     return Composed(planned, tuple(hits), {h.memory.id: held[h.memory.id] for h in shown}, brief(situation, planned))
+
+
+def seed_of(message: Message) -> int:
+    """Of its day: the same talk gets the same answers, and its lines vary them."""
+    return seed_for(str(message.my_day))
 
 
 def _talk(journal: Journal, message: Message) -> list[Turn]:

@@ -215,7 +215,7 @@ class Corrections(MementoViews):
         return found
 
     def _two(self, name: str, to: str) -> dict[str, str]:
-        """Two people, each by a name of her own, never by the one that is shown for now."""
+        """Two people, each by a name of her own, never by one that a correction gave."""
         one, other = self._person(name), self._person(to)
         if self.views.people.root(one) == self.views.people.root(other):
             raise BadInputError("already_one")
@@ -228,7 +228,7 @@ class Corrections(MementoViews):
         return place
 
     def _person(self, name: str) -> str:
-        """A name of somebody who is known, as it was told: not the key, and not the one that is shown for now."""
+        """A name of somebody who is known, as it was told: not the key, and not one that a correction gave."""
         person = self.views.people.get(checked_text(name))
         if person is None:
             raise BadInputError("no_such_known_person", name=str(name)[:MOST_NAME])

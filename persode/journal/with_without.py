@@ -15,9 +15,8 @@ from persode.agent import Reply, Situation, answer, is_grave
 from persode.agent.comparison import Fact, Life, Measured, facts_of, measure
 from persode.agent.quiz import Question, questions_from
 from persode.errors import BadInputError
-from persode.illustration import seed_for
 from persode.journal import telling
-from persode.journal.answering import compose
+from persode.journal.answering import compose, seed_of
 from persode.journal.fold.state import Message
 from persode.memory import Memory
 
@@ -109,7 +108,7 @@ class WithWithout:
                 now=journal.now,
                 zone=self._zone,
                 region=journal.state.settings.region,
-                seed=seed_for(message.id),
+                seed=seed_of(message),
                 embedder=journal.embedder_name,
                 day=message.my_day,
             )
@@ -118,7 +117,8 @@ class WithWithout:
         facts = facts_of(about, text, journal.today, self._zone) if about is not None else ()
 
         def side(reply: Reply) -> Side:
-            return Side(reply.text, measure(reply.text, text, facts, self._life, journal.today), reply.used)
+            used = tuple(memory for memory in reply.used if memory not in reply.offered)  # to ask is not to find
+            return Side(reply.text, measure(reply.text, text, facts, self._life, journal.today), used)
 
         return Comparison(question, facts, side(remembering), side(fresh), same_for_all=is_grave(text))
 
