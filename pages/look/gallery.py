@@ -26,7 +26,7 @@ def show(journal: Journal) -> None:
         year_picture(journal)
         return
     if not everything:
-        nothing_yet("gallery", "gallery-empty")
+        nothing_yet(journal, "gallery", "gallery-empty")
         return
     search = _search(len(everything))
     found = filtered(journal, everything)

@@ -28,7 +28,7 @@ def show(journal: Journal) -> None:
     """The page."""
     st.title(say("forgetting.title"), anchor=False)
     if not journal.memories:
-        nothing_yet("forgetting", "memories-empty", then=journal.read_only)
+        nothing_yet(journal, "forgetting", "memories-empty")
         return
     st.markdown(say("forgetting.lead"))
     with st.expander(say("forgetting.read_on"), icon=":material/help:"):

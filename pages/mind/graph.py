@@ -31,7 +31,7 @@ def show(journal: Journal) -> None:
     with st.container(key="mementos"):
         st.title(say("graph.title"), anchor=False)
         if not views.moments and not views.fiction:
-            nothing_yet("graph", "card-graph-empty")
+            nothing_yet(journal, "graph", "card-graph-empty")
             return
         st.markdown(say("graph.lead"))
         domain, size = _choices(views.fiction != {}, len(views.moments))

@@ -27,7 +27,7 @@ def show(journal: Journal) -> None:
     """The page."""
     st.title(say("memories.title"), anchor=False)
     if not journal.memories:
-        nothing_yet("memories", "memories-empty", then=journal.read_only)
+        nothing_yet(journal, "memories", "memories-empty")
         return
     st.markdown(say("memories.lead"))
     search = _search()

@@ -28,7 +28,7 @@ def show(journal: Journal) -> None:
     now = journal.now
     known = journal.memories
     if not known:
-        nothing_yet("overview", "memories-empty", then=journal.read_only)
+        nothing_yet(journal, "overview", "memories-empty")
         return
     memories = [m for m in known if m.created_at <= now]
     inspector = Inspector(journal)

@@ -28,7 +28,7 @@ def show(journal: Journal) -> None:
     with st.container(key="mementos"):
         st.title(say("places.title"), anchor=False)
         if not len(views.places) and not len(views.people):
-            nothing_yet("places", "card-places-empty")
+            nothing_yet(journal, "places", "card-places-empty")
             return
         undo_line(journal, ABOUT)
         if not _open_one(journal, views):

@@ -21,7 +21,7 @@ def show(journal: Journal) -> None:
     """The page."""
     st.title(say("recall.title"), anchor=False)
     if not journal.memories:
-        nothing_yet("recall", "memories-empty", then=journal.read_only)
+        nothing_yet(journal, "recall", "memories-empty")
         return
     st.markdown(say("recall.lead"))
     wanted, ways = asked()

@@ -31,7 +31,7 @@ def show(journal: Journal) -> None:
         st.title(say("timeline.title"), anchor=False)
         days, vague = timeline.days(), timeline.vague()
         if not days and not vague:
-            nothing_yet("timeline", "card-timeline-empty")
+            nothing_yet(journal, "timeline", "card-timeline-empty")
             return
         st.markdown(say("timeline.lead"))
         undo_line(journal, ABOUT)

@@ -20,7 +20,7 @@ def show(journal: Journal) -> None:
     """The page."""
     st.title(say("compare.title"), anchor=False)
     if not journal.memories:
-        nothing_yet("compare", "compare-empty")
+        nothing_yet(journal, "compare", "compare-empty")
         return
     st.markdown(say("compare.lead"))
     with st.spinner(say("compare.asking")):

@@ -5,17 +5,18 @@ from __future__ import annotations
 import streamlit as st
 
 from pages.parts import rooms
+from persode.journal import Journal
 from persode.words import say
 
 __all__ = ["nothing_yet"]
 
 
-def nothing_yet(area: str, key: str, icon: str = "chat_bubble", then: bool = False) -> None:
+def nothing_yet(journal: Journal, area: str, key: str, icon: str = "chat_bubble") -> None:
     """The sentences `<area>.empty_title`, `<area>.empty` and `<area>.to_chat` of the catalogue; of a day before the
-    first memory (`then`) it says so instead: what was told since is not to be told again.
+    first memory it says so instead: what was told since is not to be told again.
     """
     with st.container(border=True, key=key):
-        if then:
+        if journal.read_only and not journal.memories:
             st.subheader(say("clock.nothing_then"), anchor=False)
             st.markdown(say("clock.nothing_then_about"))
             return

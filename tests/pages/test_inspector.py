@@ -151,9 +151,10 @@ def test_the_clock_before_the_first_memory(demo: App) -> None:
     slider = demo.at.slider(key="clock-slider")
     turn(demo, slider.min if isinstance(slider.min, date) else date(2025, 12, 9))
     assert "nothing I could know yet" in demo.words
-    demo.go("mind/forgetting")
-    assert "I knew nothing then" in demo.words
-    assert "Go to the chat" not in [button.label for button in demo.at.button]
+    for room in ("forgetting", "timeline", "places", "graph", "recall", "memories", "with_without"):
+        demo.go(f"mind/{room}")
+        assert "I knew nothing then" in demo.words, room
+        assert "Go to the chat" not in [button.label for button in demo.at.button], room
 
 
 def test_a_month_ahead_shows_what_will_be_left(demo: App) -> None:
