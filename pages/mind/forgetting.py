@@ -15,6 +15,7 @@ from pages.parts.plain import plain, shorten
 from pages.parts.ranking_moves import ranking_moves
 from pages.parts.tables import Row, table_beside
 from pages.parts.unfold import unfolded
+from pages.parts.vega import chart
 from pages.parts.what_if import what_if_controls
 from persode.journal import Inspector, Journal, WhatIf
 from persode.memory import Memory
@@ -87,7 +88,7 @@ def _draw(journal: Journal, curves: list[Curve], others: list[Curve], span: int)
     facts = curve_facts(journal, curves, span)
     alt_text = say("forgetting.chart_alt", n=span, facts=" ".join(facts))
     if not others:
-        st.altair_chart(curve_chart(journal, curves, span), width="stretch", alt=alt_text)
+        chart(curve_chart(journal, curves, span), alt_text)
         st.markdown("\n".join(f"- {plain(fact)}" for fact in facts))
     else:
         top = max([s for c in [*curves, *others] for s in c.strength if s == s], default=0.05) * 1.05
@@ -98,7 +99,7 @@ def _draw(journal: Journal, curves: list[Curve], others: list[Curve], span: int)
             with column:
                 st.markdown(f"**{say(f'forgetting.{name}')}**")
                 text = say("forgetting.chart_alt", n=span, facts=" ".join(said))
-                st.altair_chart(curve_chart(journal, drawn, span, top, 300), width="stretch", alt=text)
+                chart(curve_chart(journal, drawn, span, top, 300), text)
                 st.markdown("\n".join(f"- {plain(fact)}" for fact in said))
     table_beside(lambda: _rows(curves, others), "forgetting", "curves", alt_text)
 

@@ -8,17 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from math import inf, isinf
+from math import inf, isinf, isnan
 
-import altair as alt
 import numpy as np
-import pandas as pd
 import streamlit as st
 
 from pages.parts.dates import spoken_ahead
 from pages.parts.feeling_marks import ink, paper
 from pages.parts.plain import plain, shorten, small
 from pages.parts.tables import Row, table_beside
+from pages.parts.vega import Spec, chart, number, values, word
 from persode.journal import BANDS, WEAK, Inspector, Journal, WhatIf
 from persode.memory import SHORT_TERM_WINDOW_DAYS, Memory
 from persode.words import say
@@ -82,7 +81,7 @@ def show_curves(journal: Journal, memories: list[Memory]) -> None:
     curves = curves_of(journal, memories[:MOST])
     facts = curve_facts(journal, curves)
     alt_text = say("memories.curves_alt", facts=" ".join(facts))
-    st.altair_chart(curve_chart(journal, curves), width="stretch", alt=alt_text)
+    chart(curve_chart(journal, curves), alt_text)
     st.markdown("\n".join(f"- {plain(fact)}" for fact in facts))
     table_beside(lambda: curve_rows(curves), "forgetting", "curves", alt_text)
 
@@ -107,44 +106,46 @@ def curves_of(
 
 def curve_chart(
     journal: Journal, curves: Sequence[Curve], span: int = SPAN, top: float | None = None, height: int = 340
-) -> alt.LayerChart:
+) -> Spec:
     """The chart; `top` is the strength at its upper edge, for two charts that are to be compared."""
     names = [curve.name for curve in curves]
-    days = say("memories.axis_days", day=_now_word(journal))
-    frame = pd.DataFrame(
-        {"curve": c.name, "day": day, "S": s} for c in curves for day, s in zip(c.days, c.strength, strict=True)
-    ).dropna()
-    highest = top if top is not None else max(0.05, float(frame["S"].max()) * 1.05 if len(frame) else 0.05)
-    x = alt.X("day:Q", title=days, scale=alt.Scale(domain=[-span, span], nice=False))
-    y = alt.Y("S:Q", title=say("memories.axis_strength"), scale=alt.Scale(domain=[0, highest], nice=False))
-    colour = alt.Color(
-        "curve:N",
-        sort=names,
-        title=None,
-        scale=alt.Scale(domain=names),
-        legend=alt.Legend(orient="bottom", columns=1, labelLimit=230, symbolType="stroke", symbolSize=500),
-    )
+    days, strength = say("memories.axis_days", day=_now_word(journal)), say("memories.axis_strength")
+    line = [{"curve": c.name, "day": day, "S": s} for c in curves for day, s in zip(c.days, c.strength, strict=True)]
+    line = [row for row in line if not isnan(row["S"])]
+    dots = [{"curve": c.name, "day": day, "S": s} for c in curves for day, s in c.starts if not isnan(s)]
+    highest = top if top is not None else max([0.05, *(row["S"] * 1.05 for row in line)])
     tooltip = [
-        alt.Tooltip("curve:N", title=say("memories.axis_memory")),
-        alt.Tooltip("day:Q", title=days, format=".0f"),
-        alt.Tooltip("S:Q", title=say("memories.axis_strength"), format=".2g"),
+        word("curve", title=say("memories.axis_memory")),
+        number("day", title=days, format=".0f"),
+        number("S", title=strength, format=".2g"),
     ]
-    dash = alt.StrokeDash("curve:N", sort=names, title=None, scale=alt.Scale(domain=names, range=_DASHES[: len(names)]))
-    lines = (
-        alt.Chart(frame)
-        .mark_line(strokeWidth=2.5, clip=True)
-        .encode(x=x, y=y, color=colour, strokeDash=dash, tooltip=tooltip)
-    )
-    starts = pd.DataFrame(
-        [{"curve": c.name, "day": day, "S": s} for c in curves for day, s in c.starts], columns=["curve", "day", "S"]
-    )
-    dots = (
-        alt.Chart(starts)
-        .mark_point(filled=True, size=80, opacity=1, clip=True)
-        .encode(x="day:Q", y="S:Q", color=alt.Color("curve:N", sort=names, legend=None), tooltip=tooltip)
-    )
+    legend = {"orient": "bottom", "columns": 1, "labelLimit": 230, "symbolType": "stroke", "symbolSize": 500}
+    dashes = {"domain": names, "range": _DASHES[: len(names)]}
+    curve = {
+        "x": number("day", title=days, scale={"domain": [-span, span], "nice": False}),
+        "y": number("S", title=strength, scale={"domain": [0, highest], "nice": False}),
+        "color": word("curve", sort=names, title=None, scale={"domain": names}, legend=legend),
+        "strokeDash": word("curve", sort=names, title=None, scale=dashes),
+        "tooltip": tooltip,
+    }
+    start = {
+        "x": number("day"),
+        "y": number("S"),
+        "color": word("curve", sort=names, legend=None),
+        "tooltip": tooltip,
+    }
     under, over = _marks(highest, _now_word(journal))
-    return alt.layer(*under, lines, dots, *over).properties(height=height + 26 * len(names), background="transparent")
+    layers = [
+        *under,
+        {"data": values(line), "mark": {"type": "line", "strokeWidth": 2.5, "clip": True}, "encoding": curve},
+        {
+            "data": values(dots),
+            "mark": {"type": "point", "filled": True, "size": 80, "opacity": 1, "clip": True},
+            "encoding": start,
+        },
+        *over,
+    ]
+    return {"layer": layers, "height": height + 26 * len(names)}
 
 
 def spelled(strength: float) -> str:
@@ -164,25 +165,45 @@ def curve_rows(curves: Sequence[Curve]) -> list[Row]:
     return [{"curve": c.name, "day": int(day), "S": c.at(day)} for c in curves for day in days]
 
 
-def _marks(highest: float, now: str) -> tuple[list[alt.Chart], list[alt.Chart]]:
+def _marks(highest: float, now: str) -> tuple[list[Spec], list[Spec]]:
     """The last six days as a stripe, today and the put-away line as lines; their words, to lie over the curves."""
-    stripe = pd.DataFrame({"from": [-SHORT_TERM_WINDOW_DAYS], "to": [0], "label": [say("forgetting.short_term")]})
-    today = pd.DataFrame({"day": [0], "label": [now]})
-    line = pd.DataFrame({"S": [WEAK], "label": [say("forgetting.archive_line")]})
-    top, edge = alt.datum(highest), alt.value("width")
+    stripe = values([{"from": -SHORT_TERM_WINDOW_DAYS, "to": 0, "label": say("forgetting.short_term")}])
+    today = values([{"day": 0, "label": now}])
+    line = values([{"S": WEAK, "label": say("forgetting.archive_line")}])
+    top, edge = {"datum": highest}, {"value": "width"}
+    quiet = {"type": "rule", "color": ink()}
     under = [
-        alt.Chart(stripe).mark_rect(opacity=0.09, color=ink()).encode(x="from:Q", x2="to:Q"),
-        alt.Chart(today).mark_rule(strokeDash=[3, 3], opacity=0.6, color=ink()).encode(x="day:Q"),
-        alt.Chart(line).mark_rule(strokeDash=[6, 4], opacity=0.7, color=ink()).encode(y="S:Q"),
+        {
+            "data": stripe,
+            "mark": {"type": "rect", "opacity": 0.09, "color": ink()},
+            "encoding": {"x": number("from"), "x2": {"field": "to"}},
+        },
+        {
+            "data": today,
+            "mark": quiet | {"strokeDash": [3, 3], "opacity": 0.6},
+            "encoding": {"x": number("day")},
+        },
+        {
+            "data": line,
+            "mark": quiet | {"strokeDash": [6, 4], "opacity": 0.7},
+            "encoding": {"y": number("S")},
+        },
     ]
-    over = []
-    for rim in ({"color": paper(), "stroke": paper(), "strokeWidth": 4}, {"color": ink()}):
-        text = {"fontSize": 11, **rim}
-        over += [
-            alt.Chart(today).mark_text(align="left", dx=5, dy=8, **text).encode(x="day:Q", y=top, text="label:N"),
-            alt.Chart(stripe).mark_text(align="right", dx=-5, dy=8, **text).encode(x="from:Q", y=top, text="label:N"),
-            alt.Chart(line).mark_text(align="right", dx=-4, dy=-9, **text).encode(x=edge, y="S:Q", text="label:N"),
-        ]
+    places = [
+        (today, {"align": "left", "dx": 5, "dy": 8}, {"x": number("day"), "y": top}),
+        (stripe, {"align": "right", "dx": -5, "dy": 8}, {"x": number("from"), "y": top}),
+        (line, {"align": "right", "dx": -4, "dy": -9}, {"x": edge, "y": number("S")}),
+    ]
+    rims = [{"color": paper(), "stroke": paper(), "strokeWidth": 4}, {"color": ink()}]
+    over = [
+        {
+            "data": data,
+            "mark": {"type": "text", "fontSize": 11, **place, **rim},
+            "encoding": {**at, "text": word("label")},
+        }
+        for rim in rims
+        for data, place, at in places
+    ]
     return under, over
 
 

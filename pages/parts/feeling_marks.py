@@ -11,7 +11,7 @@ import streamlit as st
 
 from pages.parts.feelings import FEELINGS, feeling_word
 
-__all__ = ["colour", "colours", "edge", "ink", "paper", "shape", "symbol", "words"]
+__all__ = ["colour", "colour_range", "colours", "edge", "ink", "paper", "shape", "shape_range", "symbol", "words"]
 
 _LIGHT = {
     "joyful": "#b07000",
@@ -71,15 +71,25 @@ def words() -> list[str]:
     return [feeling_word(feeling) for feeling in FEELINGS]
 
 
+def colour_range() -> list[str]:
+    """Their colours, in the same order."""
+    return [colours()[feeling] for feeling in FEELINGS]
+
+
+def shape_range() -> list[str]:
+    """Their shapes, in the same order."""
+    return [_SHAPES[feeling] for feeling in FEELINGS]
+
+
 def colour(field: str = "feeling:N") -> alt.Color:
     """Altair: the colour of a column that holds the words of feelings."""
-    scale = alt.Scale(domain=words(), range=[colours()[f] for f in FEELINGS])
+    scale = alt.Scale(domain=words(), range=colour_range())
     return alt.Color(field, scale=scale, legend=None)
 
 
 def shape(field: str = "feeling:N") -> alt.Shape:
     """Altair: the shape of a column that holds the words of feelings."""
-    return alt.Shape(field, scale=alt.Scale(domain=words(), range=[_SHAPES[f] for f in FEELINGS]), legend=None)
+    return alt.Shape(field, scale=alt.Scale(domain=words(), range=shape_range()), legend=None)
 
 
 def symbol(feeling: str) -> str:

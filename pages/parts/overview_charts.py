@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-import altair as alt
 import numpy as np
 import numpy.typing as npt
-import pandas as pd
 import streamlit as st
 
 from pages.parts import feeling_marks
 from pages.parts.dates import month_name, on_day
+from pages.parts.feeling_marks import ink
 from pages.parts.feelings import FEELINGS, feeling_word
 from pages.parts.tables import Row, table_beside
+from pages.parts.vega import Spec, channel, chart, number, values, word
 from persode.journal import BANDS, Journal, calibration
 from persode.memory import Memory
 from persode.words import say
@@ -41,7 +41,7 @@ def strength_bands(strength: npt.NDArray[np.float64]) -> None:
     ranges = [say(f"overview.band_range.{name}") for name in BANDS]
     labels = [f"{row['band']} · {of}" for row, of in zip(rows, ranges, strict=True)]
     alt_text = say("overview.strength_alt", facts=facts)
-    st.altair_chart(_bars(labels, [row["n"] for row in rows]), width="stretch", alt=alt_text)
+    chart(_bars(labels, [row["n"] for row in rows]), alt_text)
     table_beside(lambda: rows, "overview", "strengths", alt_text)
 
 
@@ -49,10 +49,11 @@ def feelings_over_time(journal: Journal, memories: Sequence[Memory]) -> None:
     """Each feeling in each week, month or year as a mark of its shape and colour, the larger the more."""
     days = [m.my_day or journal.day_of(m.created_at) for m in memories]
     unit = _unit((max(days) - min(days)).days)
-    counts: dict[date, Counter[str]] = {}
-    for memory, day in zip(memories, days, strict=True):
-        feeling = memory.emotion if memory.emotion in FEELINGS else "neutral"
-        counts.setdefault(_begin(day, unit), Counter())[feeling] += 1
+    begins = {day: _begin(day, unit) for day in set(days)}
+    felt = Counter((begins[day], m.emotion) for day, m in zip(days, memories, strict=True))
+    counts: dict[date, Counter[str]] = {begin: Counter() for begin in begins.values()}
+    for (begin, emotion), n in felt.items():
+        counts[begin][emotion if emotion in FEELINGS else "neutral"] += n
     names = {begin: _name(begin, unit, journal.today) for begin in sorted(counts)}
     total = sum(counts.values(), Counter())
     feeling, most = total.most_common(1)[0]
@@ -67,11 +68,11 @@ def feelings_over_time(journal: Journal, memories: Sequence[Memory]) -> None:
         )
         for begin in names
     )
-    frame = pd.DataFrame(
+    felt_then = [
         {"when": names[begin], "feeling": feeling_word(f), "n": n} for begin in names for f, n in counts[begin].items()
-    )
+    ]
     alt_text = say("overview.felt_alt", unit=word, facts=facts)
-    st.altair_chart(_marks(frame, list(names.values())), width="stretch", alt=alt_text)
+    chart(_marks(felt_then, list(names.values())), alt_text)
     table_beside(
         lambda: [{"when": names[begin], **{f: counts[begin][f] for f in FEELINGS}} for begin in names],
         "overview",
@@ -99,7 +100,7 @@ def verdict_chart(journal: Journal) -> None:
     )
     facts = " ".join(say("overview.fact", name=row["verdict"], n=row["n"]) for row in rows)
     alt_text = say("overview.calibration_alt", facts=facts)
-    st.altair_chart(_bars([row["verdict"] for row in rows], [row["n"] for row in rows]), width="stretch", alt=alt_text)
+    chart(_bars([row["verdict"] for row in rows], [row["n"] for row in rows]), alt_text)
     table_beside(lambda: rows, "overview", "verdicts", alt_text)
 
 
@@ -120,46 +121,51 @@ def _strength_sentence(rows: Sequence[Row]) -> str:
     return say("overview.strength_lead", n=total, parts=", ".join(parts))
 
 
-def _bars(names: Sequence[str], counts: Sequence[int]) -> alt.LayerChart:
+def _bars(names: Sequence[str], counts: Sequence[int]) -> Spec:
     """A bar a name with its number at the end, the name above it."""
-    frame = pd.DataFrame({"name": names, "n": counts, "order": range(len(names))})
-    y = alt.Y("order:O", axis=None)
-    x = alt.X("n:Q", axis=None, scale=alt.Scale(domain=[0, max(1, *counts) * 1.12]))
-    base = alt.Chart(frame).encode(y=y)
-    bars = base.mark_bar(height=12, yOffset=8, cornerRadiusEnd=4).encode(x=x)
-    numbers = base.mark_text(align="left", dx=5, dy=8, color=feeling_marks.ink()).encode(x=x, text="n:Q")
-    labels = base.mark_text(align="left", dy=-7, fontSize=12, color=feeling_marks.ink())
-    return alt.layer(bars, numbers, labels.encode(x=alt.value(0), text="name:N")).properties(height=40 * len(names))
+    data = [{"name": name, "n": n, "order": order} for order, (name, n) in enumerate(zip(names, counts, strict=True))]
+    y = channel("order", "ordinal", axis=None)
+    x = number("n", axis=None, scale={"domain": [0, max(1, *counts) * 1.12]})
+    letters = {"type": "text", "align": "left", "color": ink()}
+    layers = [
+        {"mark": {"type": "bar", "height": 12, "yOffset": 8, "cornerRadiusEnd": 4}, "encoding": {"x": x, "y": y}},
+        {"mark": {**letters, "dx": 5, "dy": 8}, "encoding": {"x": x, "y": y, "text": number("n")}},
+        {
+            "mark": {**letters, "dy": -7, "fontSize": 12},
+            "encoding": {"x": {"value": 0}, "y": y, "text": word("name")},
+        },
+    ]
+    return {"data": values(data), "layer": layers, "height": 40 * len(names)}
 
 
-def _marks(frame: pd.DataFrame, order: Sequence[str]) -> alt.LayerChart:
-    most = max(4, int(frame["n"].max()))
-    base = alt.Chart(frame).encode(
-        x=alt.X(
-            "when:N",
-            sort=list(order),
-            title=None,
-            axis=alt.Axis(labelAngle=-45, labelLimit=240, grid=True, labelOverlap=True),
-        ),
-        y=alt.Y(
-            "feeling:N",
-            sort=[word for word in feeling_marks.words() if word in set(frame["feeling"])],
-            title=None,
-            axis=alt.Axis(grid=True),
-        ),
-        tooltip=[
-            alt.Tooltip("when:N", title=say("overview.column.when")),
-            alt.Tooltip("feeling:N", title=say("memories.column.feeling")),
-            alt.Tooltip("n:Q", title=say("overview.column.n")),
+def _marks(felt: Sequence[Row], order: Sequence[str]) -> Spec:
+    """A mark of the feeling's shape and colour for each time, with its number beside it."""
+    drawn = {row["feeling"] for row in felt}
+    words = feeling_marks.words()
+    x_axis = {"labelAngle": -45, "labelLimit": 240, "grid": True, "labelOverlap": True}
+    place = {
+        "x": word("when", sort=list(order), title=None, axis=x_axis),
+        "y": word("feeling", sort=[w for w in words if w in drawn], title=None, axis={"grid": True}),
+        "tooltip": [
+            word("when", title=say("overview.column.when")),
+            word("feeling", title=say("memories.column.feeling")),
+            number("n", title=say("overview.column.n")),
         ],
-    )
-    marks = base.mark_point(filled=True, opacity=0.9).encode(
-        color=feeling_marks.colour(),
-        shape=feeling_marks.shape(),
-        size=alt.Size("n:Q", scale=alt.Scale(domain=[1, most], range=[90, 420]), legend=None),
-    )
-    numbers = base.mark_text(dx=11, align="left", fontSize=10, color=feeling_marks.ink()).encode(text="n:Q")
-    return alt.layer(marks, numbers).properties(height=34 * frame["feeling"].nunique() + 70)
+    }
+    size = {"domain": [1, max([4, *(row["n"] for row in felt)])], "range": [90, 420]}
+    marks = {
+        "color": word("feeling", legend=None, scale={"domain": words, "range": feeling_marks.colour_range()}),
+        "shape": word("feeling", legend=None, scale={"domain": words, "range": feeling_marks.shape_range()}),
+        "size": number("n", legend=None, scale=size),
+    }
+    layers = [
+        {"mark": {"type": "point", "filled": True, "opacity": 0.9}, "encoding": place | marks},
+        {
+            "mark": {"type": "text", "dx": 11, "align": "left", "fontSize": 10, "color": ink()},
+            "encoding": {**place, "text": number("n")},
+        },
+    ]
+    return {"data": values(felt), "layer": layers, "height": 34 * len(drawn) + 70}
 
 
 def _unit(days: int) -> str:

@@ -234,14 +234,19 @@ def calibration(state: State) -> dict[str, int]:
 
     Of a memory that came up several times, each time counts; of what was said of it between two, the newest.
     """
-    came_up: dict[str, list[datetime]] = {}
+    judged = {verdict.memory for verdict in state.verdicts}
+    came_up: dict[str, set[datetime]] = {memory: set() for memory in judged}
+    others: set[tuple[str, datetime]] = set()
     for reply in state.replies.values():
-        for memory_id in reply.receipt.get("used", ()):
-            came_up.setdefault(memory_id, []).append(reply.at)
+        for memory in reply.receipt.get("used", ()):
+            if memory in judged:
+                came_up[memory].add(reply.at)
+            else:
+                others.add((memory, reply.at))
     said: dict[tuple[str, datetime], str] = {}
     for verdict in state.verdicts:
-        before = [at for at in came_up.get(verdict.memory, ()) if at <= verdict.at]
+        before = [at for at in came_up[verdict.memory] if at <= verdict.at]
         said[verdict.memory, max(before, default=verdict.at)] = verdict.verdict
-    times = {(memory, at) for memory, instants in came_up.items() for at in instants}
+    unsaid = sum((memory, at) not in said for memory, instants in came_up.items() for at in instants)
     counts = Counter(said.values())
-    return {verdict: counts[verdict] for verdict in VERDICTS} | {"unsaid": len(times - said.keys())}
+    return {verdict: counts[verdict] for verdict in VERDICTS} | {"unsaid": unsaid + len(others)}

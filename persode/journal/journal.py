@@ -66,6 +66,7 @@ class Journal:
         self._ledger = ledger
         self._engine = engine
         self._then: tuple[Journal, StillLedger] | None = None
+        self._in_order: tuple[tuple[int, int], list[Memory]] | None = None
         pictures = Pictures(person.folder / "pictures")
         self.care = Care(self, engine)
         self.diary = Diary(self, pictures)
@@ -320,7 +321,10 @@ class Journal:
     @property
     def memories(self) -> list[Memory]:
         """The live memories, newest event first."""
-        return sorted(self.state.memories.values(), key=lambda m: (-m.created_at.timestamp(), m.id))
+        if self._in_order is None or self._in_order[0] != self._ledger.version:
+            newest_first = sorted(self.state.memories.values(), key=lambda m: (-m.created_at.timestamp(), m.id))
+            self._in_order = self._ledger.version, newest_first
+        return self._in_order[1].copy()
 
     def strength(self, memory: Memory, at: datetime | None = None) -> Strength:
         """How strong a memory is, now or at another instant."""

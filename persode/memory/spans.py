@@ -65,22 +65,21 @@ class Spans:
         Args:
             recalls: memory id -> the instants at which it came back. None = only the last span of each.
         """
-        rows: list[tuple[float, ...]] = []
-        for place, memory in enumerate(memories):
-            created = day_number(memory.created_at)
-            rate = BELIEF_CLASSES[memory.belief_class]
-            fixed = (created, memory.emotional_intensity, memory.contextual_relevance)
-            kind = (np.nan if rate is None else rate, memory.anchor)
-            last = created if memory.last_recalled is None else max(created, day_number(memory.last_recalled))
-            came = [] if recalls is None else sorted(max(created, day_number(at)) for at in recalls.get(memory.id, ()))
-            starts = [created, *came[:-1], last] if came else [last]
-            for number, (start, end) in enumerate(zip(starts, [*starts[1:], np.inf], strict=True)):
-                count = max(0, memory.recall_count - (len(starts) - 1 - number))
-                rows.append((place, start, end, *fixed, count, *kind))
-        columns = np.array(rows, dtype=np.float64).reshape(-1, 9).T
-        place, start, end, formed, intensity, relevance, count, rates, anchor = (columns[n] for n in range(9))
+        created = np.array([memory.created_at.timestamp() for memory in memories]) / _A_DAY
+        last = np.array([(memory.last_recalled or memory.created_at).timestamp() for memory in memories]) / _A_DAY
+        came = {} if recalls is None else {n: at for n, m in enumerate(memories) if (at := recalls.get(m.id))}
+        place, start, end, count = _cut(memories, created, np.maximum(created, last), came)
+        rates = [BELIEF_CLASSES[memory.belief_class] for memory in memories]
         return cls(
-            place.astype(np.int64), start, end, formed, intensity, relevance, count, rates, anchor.astype(np.bool_)
+            place,
+            start,
+            end,
+            created[place],
+            np.array([memory.emotional_intensity for memory in memories], dtype=np.float64)[place],
+            np.array([memory.contextual_relevance for memory in memories], dtype=np.float64)[place],
+            count,
+            np.array([np.nan if rate is None else rate for rate in rates], dtype=np.float64)[place],
+            np.array([memory.anchor for memory in memories], dtype=np.bool_)[place],
         )
 
     @property
@@ -147,6 +146,26 @@ class Spans:
             above = self.strength(scorer, middle) >= line
             early, late = np.where(above, middle, early), np.where(above, late, middle)
         return np.where(stays, np.inf, late)
+
+
+def _cut(
+    memories: Sequence[Memory], created: Numbers, last: Numbers, came: Mapping[int, Sequence[datetime]]
+) -> tuple[npt.NDArray[np.int64], Numbers, Numbers, Numbers]:
+    """Which memory, start, end and recalls of each span: one of each memory, cut where those in `came` came back."""
+    counts = np.array([memory.recall_count for memory in memories], dtype=np.float64)
+    if not came:
+        return np.arange(len(memories)), last, np.full(len(memories), np.inf), counts
+    rows: list[tuple[int, float, float, float]] = []
+    for n, (formed, latest, count) in enumerate(zip(created.tolist(), last.tolist(), counts.tolist(), strict=True)):
+        instants = sorted(max(formed, day_number(at)) for at in came.get(n, ()))
+        starts = [formed, *instants[:-1], latest] if instants else [latest]
+        before = len(starts) - 1
+        rows += [
+            (n, start, end, max(0.0, count - (before - number)))
+            for number, (start, end) in enumerate(zip(starts, [*starts[1:], np.inf], strict=True))
+        ]
+    place, start, end, recalled = np.array(rows, dtype=np.float64).T
+    return place.astype(np.int64), start, end, recalled
 
 
 def _by_law(law: ForgettingLaw, days: Numbers, salience: Numbers) -> Numbers:

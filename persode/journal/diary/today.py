@@ -7,7 +7,7 @@ finding: salience in a search only costs, see `persode.store`).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -68,10 +68,10 @@ def look_at_today(journal: Journal) -> Today:
     )
 
 
-def _pull(journal: Journal, memory: Memory) -> float:
+def _pull(journal: Journal, memory: Memory, now: datetime) -> float:
     """How much a memory wants to come back, [0, 1]: by its weight, and by how long it has been left alone."""
-    rested: float = 1 - 0.5 ** (memory.decay_age_days(journal.now) / RESTED_BY_HALF)
-    return journal.strength(memory).salience * rested
+    rested: float = 1 - 0.5 ** (memory.decay_age_days(now) / RESTED_BY_HALF)
+    return journal.strength(memory, now).salience * rested
 
 
 def _same_date(then: date, today: date) -> bool:
@@ -81,17 +81,21 @@ def _same_date(then: date, today: date) -> bool:
 
 def _coming_back(journal: Journal, shown: set[str]) -> ComingBack | None:
     now = journal.now
-    rested = [
+    moving = [
         m
         for m in journal.memories
-        if not m.is_short_term(now) and m.decay_age_days(now) >= REST_DAYS and m.id not in shown and m.created_at <= now
+        if m.emotional_intensity >= SIGNIFICANT_INTENSITY
+        and m.created_at <= now
+        and not m.is_short_term(now)
+        and m.decay_age_days(now) >= REST_DAYS
+        and m.id not in shown
+        and not journal.care.held_back(m)
     ]
-    moving = [m for m in rested if m.emotional_intensity >= SIGNIFICANT_INTENSITY and not journal.care.held_back(m)]
-    moving.sort(key=lambda m: (-_pull(journal, m), -m.created_at.timestamp(), m.id))
+    moving.sort(key=lambda m: (-_pull(journal, m, now), -m.created_at.timestamp(), m.id))
     first = list(islice((m for m in moving if not is_heavy(m.text)), MOST_CANDIDATES))
     if not first:
         return None
     memory = first[journal.today.toordinal() % len(first)]
     days = (journal.today - (memory.my_day or memory.created_at.date())) // timedelta(days=1)
-    faded = journal.strength(memory).retention < 0.25
+    faded = journal.strength(memory, now).retention < 0.25
     return ComingBack(memory, "fading" if faded else "moving", days)

@@ -7,7 +7,8 @@ that goes on across it is folded anew. `History.at` gives just what `fold` gives
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
@@ -63,10 +64,6 @@ class _Strand:
     events: list[int] = field(default_factory=list)
     is_folded: bool = False
 
-    def is_whole(self, instant: datetime) -> bool:
-        """True if nothing of it comes after the instant."""
-        return self.last <= instant and not self.is_folded
-
 
 class History:
     """The events of a journal by strands.
@@ -85,23 +82,27 @@ class History:
         """Where events stand that belong to no strand: settings, pages, the quiet list, corrections."""
         self._last = max(self._told, default=None)
         self._sort_out()
+        strands = list({id(s): s for s in self._strand_of.values()}.values())
+        self._folded = [strand for strand in strands if strand.is_folded]
+        self._strands = sorted((s for s in strands if not s.is_folded), key=lambda strand: strand.last)
+        """Those that are whole once they have ended, the first to end first."""
+        self._strandless = {name: getattr(state, name).keys() - self._strand_of.keys() for name in _BY_STRAND}
 
     def at(self, instant: datetime) -> State:
         """What was known at an instant; not to be changed."""
         if self._last is None or self._last <= instant:
             return self._state
-        strands = {id(s): s for s in self._strand_of.values() if s.first <= instant and not s.is_whole(instant)}
-        numbers = sorted(
-            {n for s in strands.values() for n in s.events if self._told[n] <= instant} | set(self._others)
-        )
-        then = fold((self._events[n] for n in numbers), until=instant)
-        whole = {key for key, strand in self._strand_of.items() if strand.is_whole(instant)}
+        ended = bisect_right(self._strands, instant, key=lambda strand: strand.last)
+        later = [*self._folded, *self._strands[ended:]]
+        numbers = {n for s in later if s.first <= instant for n in s.events if self._told[n] <= instant}
+        then = fold((self._events[n] for n in sorted(numbers | set(self._others))), until=instant)
+        apart = {key for strand in later for key in strand.keys}
         for name in _BY_STRAND:
-            setattr(then, name, _joined(getattr(self._state, name), getattr(then, name), whole))
-        then.links = {
-            key: link for key, link in self._state.links.items() if link.source in whole or key in then.links
-        } | then.links
-        verdicts = [v for v in self._state.verdicts if v.memory in whole]
+            now: dict[str, Any] = getattr(self._state, name)
+            setattr(then, name, _joined(now, getattr(then, name), apart | self._strandless[name]))
+        away = {key for key, link in self._state.links.items() if not self._is_whole(link.source, apart)}
+        then.links = _joined(self._state.links, then.links, away)
+        verdicts = [v for v in self._state.verdicts if self._is_whole(v.memory, apart)]
         then.verdicts = sorted([*verdicts, *then.verdicts], key=lambda verdict: verdict.at)
         then.not_understood = self._state.not_understood
         return then
@@ -120,6 +121,9 @@ class History:
             if memory_id in named or (event.data.get("message") in told and event.kind != "reply_given"):
                 found.append(Happening(self._told[number], event.kind, event.data))
         return sorted(found, key=lambda happening: happening.at)
+
+    def _is_whole(self, key: str, apart: Set[str]) -> bool:
+        return key in self._strand_of and key not in apart
 
     def _sort_out(self) -> None:
         """Give each event its strands."""
@@ -171,6 +175,12 @@ def _named(event: Event) -> list[str]:
     return named
 
 
-def _joined(now: dict[str, _Value], then: dict[str, _Value], whole: set[str]) -> dict[str, _Value]:
-    """What was whole then as it is now, the rest as it was folded, in the order of now."""
-    return {key: then.get(key, value) for key, value in now.items() if key in whole or key in then} | then
+def _joined(now: Mapping[str, _Value], then: Mapping[str, _Value], apart: Set[str]) -> dict[str, _Value]:
+    """What is as it is now, and what is `apart` as it was folded, if it was there; in the order of now."""
+    joined = dict(now)
+    for key in apart & now.keys():
+        if key in then:
+            joined[key] = then[key]
+        else:
+            del joined[key]
+    return {**joined, **then}
