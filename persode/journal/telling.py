@@ -141,7 +141,8 @@ def read(message: Message, state: State, analyzer: EventEmotionAnalyzer, zone: s
     memories: list[tuple[Memory, EpisodeMetadata]] = []
     again: list[str] = []
     strongest, awaits_model = whole, False
-    if whole.act in _REMEMBERED_ACTS and not is_order(message.text):
+    is_imported = message.source == "import"  # written elsewhere, to nobody here
+    if whole.act in _REMEMBERED_ACTS and (is_imported or not is_order(message.text)):
         formed_at = event_time(message, zone)
         episodes = analyzer.segment(message.text) or [whole]
         strongest = max(episodes, key=lambda e: e.emotional_intensity)
@@ -154,7 +155,7 @@ def read(message: Message, state: State, analyzer: EventEmotionAnalyzer, zone: s
             known[_folded(memory.text)] = memory.id
             memories.append((memory, episode))
         safe = all(episode.act in _REMEMBERED_ACTS for episode in episodes) and not is_grave(message.text)
-        awaits_model = model and safe and bool(memories) and message.source != "import"
+        awaits_model = model and safe and bool(memories) and not is_imported
     reading = {
         "message": message.id,
         "act": whole.act,

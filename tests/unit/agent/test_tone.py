@@ -135,6 +135,36 @@ def test_what_was_never_told_is_not_remembered(ask: Ask, text: str) -> None:
         assert not re.search(r"pay grade|can't do|beyond what", reply.text)
 
 
+NO_WISHES = [
+    "Had dinner at the Lamplighter with Tom. He talked about his divorce for two hours and I just listened.",
+    "Packed for the beach. Tomorrow will be warm.",
+    "The doctor was kind but had no advice.",
+    "We saw Mum. She just listened to us.",
+    "The pool will be open again on Monday. We cheered.",
+    "Sam tried to be calm when the boiler broke.",
+    "Grandma wants to be more open about the past.",
+    "We only went to listen to the band.",
+    "My teacher told me to speak slower.",
+    "We sat by the lake and just listened to the owls.",
+    "I want to be more open with my brother.",
+    "They gave me a short answer and hung up.",
+]
+
+
+@pytest.mark.parametrize("text", NO_WISHES)
+def test_what_is_told_of_others_is_no_wish_about_the_companions_manner(text: str) -> None:
+    assert preference_of(text) is None
+    assert not is_order(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["Please just listen. I lost the baby's shoe at the market.", "Be brief. My dog ran away this morning."]
+)
+def test_a_wish_beside_a_telling_loses_no_telling(text: str) -> None:
+    assert preference_of(text) is not None
+    assert not is_order(text)
+
+
 SHORT = [
     "please talk shorter",
     "keep it short please",
