@@ -11,6 +11,7 @@ from persode.agent.companion import answer, question_at_the_end
 from persode.agent.crisis import GENERAL_LINE, is_grave
 from persode.agent.forming import memory_from
 from persode.agent.heavy import is_heavy
+from persode.agent.likely import likely_kinds
 from persode.agent.preference import is_order, preference_of
 from persode.agent.reminding import CLAIM_FLOOR, SAME_EVENT, claims, fits, pick_related
 from persode.agent.situation import LEFT_OUT_REASONS, Reply, Situation, Turn
@@ -31,6 +32,7 @@ __all__ = [
     "is_grave",
     "is_heavy",
     "is_order",
+    "likely_kinds",
     "memory_from",
     "pick_related",
     "preference_of",

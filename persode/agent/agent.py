@@ -8,6 +8,7 @@ from datetime import datetime
 from persode import clock
 from persode.agent.companion import answer
 from persode.agent.forming import memory_from
+from persode.agent.likely import likely_kinds
 from persode.agent.reminding import pick_related
 from persode.agent.situation import Situation
 from persode.analyzer import EventEmotionAnalyzer
@@ -95,6 +96,7 @@ class EpisodicMemoryAgent:
                 now=instant,
                 earlier_replies=tuple(self._replies),
                 embedder=self.store.embedder.name,
+                likely=likely_kinds(user_input, self.store.vector_of(user_input), self.store.embedder.name),
             )
         )
         self._replies = [*self._replies, reply.text][-REMEMBERED_REPLIES:]

@@ -1,7 +1,7 @@
 """A line that stands beside what was told: what a good listener says to a thing of that kind.
 
-Each kind is an entry of `beside.toml`, found by how it is told. An entry may also say how the message is to be heard
-where only a guess names its feeling: "i always say yes" is no joy.
+Each kind is an entry of `beside.toml`, found by how it is told and by what it is probably of (`likely`). An entry may
+also say how the message is to be heard where only a guess names its feeling: "i always say yes" is no joy.
 """
 
 from __future__ import annotations
@@ -9,47 +9,88 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from persode.agent.likely import MOST_CHARACTERS, NONE, Kinds, fits
 from persode.agent.mood import Mood
-from persode.agent.voice import Voice, any_in, patterns
+from persode.agent.voice import Voice, patterns
 from persode.language import lowered
 from persode.onboarding import CONVERSATION_STYLES
 
-__all__ = ["beside", "heard_beside", "kinds_of"]
+__all__ = ["ANY_WAY", "beside", "heard_beside", "kinds_of"]
 
-MOST_CHARACTERS = 1_500
+SURE = 0.3
+"""Probability from which a kind is believed without any expression of it."""
+
+POSSIBLE = 0.12
+"""Probability from which an expression is believed."""
+
+LEANS = 0.5
+"""What the kinds of one way must have together to speak against a feeling of the other one."""
+
+ANY_WAY = "any"
+
+_WAYS = {("down", "even"): "down", ("up", "even"): "up"}
 
 
 def beside(voice: Voice, text: str, way: str = "even") -> str:
     """The line for the first kind that the message is of, and of which one is left; "" if it is of none."""
-    for entry in kinds_of(text, way):
+    for entry in kinds_of(text, way, voice.likely):
         line = voice.fresh({style: entry[style] for style in CONVERSATION_STYLES})
         if line:
             return line
     return ""
 
 
-def heard_beside(text: str, mood: Mood) -> Mood:
-    """The mood, where no word of hers names it and the first kind says how to hear it: its way, and no feeling of
-    the other one."""
-    kinds = kinds_of(text, mood.way)
-    hear = kinds[0].get("hear", "") if kinds else ""
-    if not hear or mood.named or mood.tone == "grief" or mood.way == hear:
+def heard_beside(text: str, mood: Mood, likely: Kinds | None = None) -> Mood:
+    """The mood, where no word of hers names it and its kind says how to hear it: its way, and no feeling of the
+    other one."""
+    if mood.named or mood.tone == "grief":
+        return mood
+    kinds = kinds_of(text, ANY_WAY if likely else mood.way, likely)
+    hear = (_heard_as(kinds[0]) if likely else kinds[0].get("hear", "")) if kinds else ""
+    if not hear and mood.way != "even" and _leaning(likely or {}, "down" if mood.way == "up" else "up") >= LEANS:
+        hear = "down" if mood.way == "up" else "even"
+    if not hear or mood.way == hear:
         return mood
     return Mood("neutral", "", "", hear, amused=mood.amused)
 
 
-def kinds_of(text: str, way: str = "even") -> list[dict[str, Any]]:
-    """The entries of `beside.toml` that a message told that way (up, down or even) is of, in their order."""
-    return _kinds(lowered(text, MOST_CHARACTERS), way)
+def kinds_of(text: str, way: str = "even", likely: Kinds | None = None) -> list[dict[str, Any]]:
+    """The entries of `beside.toml` that a message told that way (up, down, even, or `ANY_WAY`) is of.
+
+    Without probabilities those whose expressions fit, in their order; with them the likeliest first, and only those
+    that are likelier than none.
+    """
+    found = _fitting(lowered(text, MOST_CHARACTERS), way)
+    if not likely:
+        return found
+    told = {entry["name"] for entry in found}
+    none = likely.get(NONE, 0.0)
+    sure = [
+        entry
+        for entry in patterns("beside")["line"]
+        if (share := likely.get(entry["name"], 0.0)) > none
+        and share >= (POSSIBLE if entry["name"] in told else SURE)
+        and _goes(entry, way)
+    ]
+    return sorted(sure, key=lambda entry: -likely[entry["name"]])
+
+
+def _leaning(likely: Kinds, way: str) -> float:
+    """The probability of all kinds that are heard that way."""
+    return sum(likely.get(entry["name"], 0.0) for entry in patterns("beside")["line"] if _heard_as(entry) == way)
+
+
+def _heard_as(entry: dict[str, Any]) -> str:
+    """The way that an entry speaks of: up, down, even, or "" for any."""
+    hear: str = entry.get("hear", "")
+    return hear or _WAYS.get(tuple(entry.get("way", ())), "")
 
 
 @lru_cache(maxsize=128)
-def _kinds(low: str, way: str) -> list[dict[str, Any]]:
+def _fitting(low: str, way: str) -> list[dict[str, Any]]:
     """Kept for a while: an answer asks several times, and of every line before it."""
-    return [entry for entry in patterns("beside")["line"] if _is_of(entry, low, way)]
+    return [entry for entry in patterns("beside")["line"] if _goes(entry, way) and fits(entry, low)]
 
 
-def _is_of(entry: dict[str, Any], low: str, way: str) -> bool:
-    if way not in entry.get("way", (way,)) or not any_in(entry["when"], low):
-        return False
-    return not any_in(entry.get("not", ()), low)
+def _goes(entry: dict[str, Any], way: str) -> bool:
+    return way == ANY_WAY or way in entry.get("way", (way,))

@@ -1,25 +1,31 @@
-"""Which kinds of `beside.toml` a message probably is of, where no expression of theirs says so.
+"""Which kinds of `beside.toml` a message probably is of, where its expressions find none, or too many.
 
 How a thing of a kind is told can't be listed whole: "nobody picked me for their team" and "there is a group chat
-without me" share no word. A small linear model learned it from example messages (`data/kind_examples.txt`, ours, fitted
-by `experiments/fit_kinds.py`), for MiniLM alone; the messages that are of no kind are a kind of their own, `NONE`.
+without me" share no word. A linear model learned it from example messages (`data/kind_examples.txt`, ours, fitted by
+`experiments/fit_kinds.py`), for MiniLM alone. It weighs the vector, the signs and words of the reading of feelings, and
+which expressions fit. Measured on messages that it had not seen, of 130 kinds that are hard to tell apart: what the
+expressions alone say first is right for 48 of 100 messages, what both together say for 67.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
 import numpy as np
 
-from persode.analyzer import Model, inputs, softmax
+from persode.agent.voice import any_in, patterns
+from persode.analyzer.learned import Model, inputs, softmax
 from persode.embeddings import Vectors
+from persode.language import lowered
 
-__all__ = ["FILE", "FITTED_ON", "NONE", "likely_kinds"]
+__all__ = ["FILE", "FITTED_ON", "NONE", "Kinds", "features", "fits", "likely_kinds"]
 
 FILE = "kind_model.npz"
 FITTED_ON = "minilm"
 NONE = "none"
+"""The kind of what is of no kind."""
 
 LEAST = 0.02
 """Probability under which a kind is not named."""
@@ -27,18 +33,36 @@ LEAST = 0.02
 MOST_WORDS = 40
 """Words up to which a message is a line of a talk: what is longer holds more than one kind of thing."""
 
+MOST_CHARACTERS = 1_500
 
-def likely_kinds(text: str, vector: Vectors | None, embedder: str) -> dict[str, float]:
-    """Kind -> probability, the likeliest first; nothing for a long message or an embedder that the model does not know.
+Kinds = Mapping[str, float]
+"""Kind -> probability; empty = nothing is known."""
+
+
+def likely_kinds(text: str, vector: Vectors | None, embedder: str) -> Kinds:
+    """The kinds with their probabilities; nothing for a long message or an embedder that the model does not know.
 
     `vector` is the unit vector of the text, shape (dimensions,).
     """
     if vector is None or embedder != FITTED_ON or len(text.split()) > MOST_WORDS:
         return {}
     names, model = _model()
-    scores = inputs([text], np.asarray(vector, dtype=np.float32)[None, :], model) @ model.weights + model.constants
-    shares = softmax(scores)[0]
-    return {names[n]: float(shares[n]) for n in np.argsort(-shares) if shares[n] >= LEAST}
+    row = features([text], np.asarray(vector, dtype=np.float32)[None, :], names, model)
+    shares = softmax(row @ model.weights + model.constants)[0]
+    return {name: float(share) for name, share in zip(names, shares, strict=True) if share >= LEAST}
+
+
+def features(texts: Sequence[str], vectors: Vectors, names: Sequence[str], model: Model) -> Vectors:
+    """What the weights are for: vectors, signs and words, then 1 for each kind of which an expression fits."""
+    entries = {entry["name"]: entry for entry in patterns("beside")["line"]}
+    low = [lowered(text, MOST_CHARACTERS) for text in texts]
+    told = [[float(name in entries and fits(entries[name], text)) for name in names] for text in low]
+    return np.hstack([inputs(texts, vectors, model), np.array(told, dtype=np.float32)])
+
+
+def fits(entry: Mapping[str, Sequence[str]], low: str) -> bool:
+    """True if an expression of an entry is in a lower-cased message, and none that speaks against it."""
+    return any_in(entry["when"], low) and not any_in(entry.get("not", ()), low)
 
 
 @cache

@@ -36,6 +36,9 @@ _TAIL = re.compile(
     rf"\b(?P<tail>(?:{_NUMBER}|an? (?=(?:whole )?(?:hour|day|week|month|year)\b)|the (?=whole )|every|all|even|only"
     rf"|nobody|never|{_NO_LIKENESS}like|before|after|without|with all) ?(?:[\w'-]+ ?){{1,3}})$"
 )
+_FOR_HOW_LONG = re.compile(r"\b(?:for|in|at|since|until|till|about|within)\s*$")
+"""What follows says when or how long, and nothing by itself."""
+
 _NOT_ALONE = frozenset(
     words(
         "i me you it him her them he she they we us is are was were be been am do did does have has had will would can"
@@ -87,7 +90,7 @@ def tail_of(clause: str) -> str:
     To say only these back is the smallest mirror there is: it shows that one listens and repeats nothing.
     """
     found = _TAIL.search(clause)
-    tail = found.group("tail").strip(" ,") if found else ""
+    tail = found.group("tail").strip(" ,") if found and not _FOR_HOW_LONG.search(clause[: found.start()]) else ""
     rest = len(words(clause)) - len(words(tail))
     if len(words(tail)) < 2 or rest < 2 or not content_words(tail) or _NOT_ALONE & set(words(tail)):
         return ""

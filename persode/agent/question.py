@@ -47,7 +47,7 @@ def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Vo
     firsts = [form for form in table["form"] if form.get("first") and _is_told_so(form, told)]
     topics = [topic for topic in table["topic"] if _is_about(topic, told) and _allowed(topic, told)]
     others = [form for form in table["form"] if not form.get("first") and _is_told_so(form, told)]
-    beside = [entry for entry in kinds_of(text, way) if "ask" in entry]
+    beside = [entry for entry in kinds_of(text, way, voice.likely) if "ask" in entry]
     graver = [topic for topic in topics if topic.get("first")]
     for entry in (*graver, *beside, *firsts, *topics, *others):
         fresh = [_with_name(q, text, names) for q in map(_as_question, entry["ask"]) if _allowed(q, told)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
 
@@ -67,6 +67,7 @@ class Situation:
         day: the day that the message tells of, today if None; no memory of a later day comes up.
         talk: what the person said before in this talk (of this day), newest last; how that felt goes on.
         contact: whom to turn to in a crisis beside the lines of her region, or "".
+        likely: what kinds of thing the message probably tells (`persode.agent.likely`), kind -> probability.
     """
 
     text: str
@@ -84,6 +85,7 @@ class Situation:
     day: date | None = None
     talk: Sequence[Turn] = ()
     contact: str = ""
+    likely: Mapping[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

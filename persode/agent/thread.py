@@ -102,7 +102,8 @@ def mood_in_talk(mood: Mood, text: str, thread: Thread) -> Mood:
 def heard(situation: Situation) -> tuple[Mood, Thread]:
     """The mood of the message in its talk, and the thread that it goes on."""
     thread = thread_of(situation.talk)
-    mood = heard_beside(situation.text, mood_of(situation.text, situation.reading, situation.memories))
+    own = mood_of(situation.text, situation.reading, situation.memories)
+    mood = heard_beside(situation.text, own, situation.likely)
     mood = mood_in_talk(mood, situation.text, thread)
     if mood.way == "down" and not mood.named and mood.tone != "grief" and is_kindness(situation.text):
         mood = Mood("neutral", "", "", "even")  # what was kind in a hard hour is met as that

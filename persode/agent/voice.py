@@ -32,7 +32,8 @@ _END = re.compile(r"[.!?]+[\"'”’]*(?=\s|$)")
 class Voice:
     """Says patterns in the style that a person chose.
 
-    `concise` and `listener` are what the preferences say; an unknown style or personality counts as the default one.
+    `concise` and `listener` are what the preferences say; an unknown style or personality counts as the default one;
+    `likely` are the kinds of the message that is answered.
     """
 
     def __init__(self, situation: Situation) -> None:
@@ -41,6 +42,7 @@ class Voice:
         self.style = style if style in CONVERSATION_STYLES else "default"
         self.concise = preferences.response_length == "concise"
         self.listener = preferences.personality == "listener"
+        self.likely = situation.likely
         self._seed = f"{situation.seed}|{self.listener}|{len(situation.earlier_replies)}|{situation.text[:500]}"
         self._said = " ".join(situation.earlier_replies[-12:]).lower()
         self._recent = list(situation.earlier_replies[-LINES_KEPT_APART:])

@@ -18,7 +18,7 @@ from persode.analyzer.signs import phrases_in, signs
 from persode.embeddings import Embedder, Vectors
 from persode.episode import FEELINGS
 
-__all__ = ["FILE", "LEANINGS", "Learned", "Model", "inputs", "learned_readings", "outputs"]
+__all__ = ["FILE", "LEANINGS", "Learned", "Model", "inputs", "learned_readings", "outputs", "softmax"]
 
 FILE = "feeling_model.npz"
 FITTED_ON = "minilm"
@@ -75,10 +75,11 @@ def outputs(scores: Vectors) -> tuple[Vectors, Vectors, Vectors]:
     """Scores as probabilities of the feelings, of the leanings, and the strength in [0, 1]."""
     count = len(FEELINGS)
     felt: Vectors = np.reciprocal(1.0 + np.exp(-scores[:, -1]))
-    return _softmax(scores[:, :count]), _softmax(scores[:, count:-1]), felt
+    return softmax(scores[:, :count]), softmax(scores[:, count:-1]), felt
 
 
-def _softmax(scores: Vectors) -> Vectors:
+def softmax(scores: Vectors) -> Vectors:
+    """Scores as probabilities, each row by itself."""
     raised = np.exp(scores - scores.max(axis=1, keepdims=True))
     shares: Vectors = raised / raised.sum(axis=1, keepdims=True)
     return shares

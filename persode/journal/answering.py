@@ -9,7 +9,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from persode.agent import Reply as Answer
-from persode.agent import Situation, Turn, answer, question_at_the_end
+from persode.agent import Situation, Turn, answer, likely_kinds, question_at_the_end
 from persode.agent.by_model import Brief, brief
 from persode.episode import VALENCE, EpisodeMetadata
 from persode.illustration import seed_for
@@ -84,6 +84,7 @@ def compose(journal: Journal, message: Message) -> Composed:
         seed=seed_of(message),
         embedder=journal.embedder_name,
         day=message.my_day,
+        likely=likely_kinds(message.text, journal.vector_of(message.text), journal.embedder_name),
     )
     shown = [h for h in found[:CANDIDATES] if h.memory.id in held]
     hits = sorted([*free, *shown], key=lambda h: -h.score)

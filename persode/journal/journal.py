@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Self
 
 from persode import checks, clock
-from persode.embeddings import Embedder
+from persode.embeddings import Embedder, Vectors
 from persode.episode import FEELINGS, EpisodeMetadata
 from persode.errors import BadInputError, StorageError
 from persode.journal import answering, telling, transfer
@@ -212,6 +212,10 @@ class Journal:
     def embedder_name(self) -> str:
         """Which embedder finds memories here; asking loads its model."""
         return self._engine.embedder.name
+
+    def vector_of(self, text: str) -> Vectors:
+        """The unit vector of a text, shape (dimensions,)."""
+        return self._engine.store.vector_of(text)
 
     # -- telling
 

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from persode.agent import Reply, Situation, Turn, answer, memory_from
+from persode.agent import Reply, Situation, Turn, answer, likely_kinds, memory_from
 from persode.analyzer import EventEmotionAnalyzer
 from persode.embeddings import Embedder, HashingEmbedder
 from persode.memory import Memory
@@ -73,6 +73,7 @@ class Talk:
             text, reading, hits, self.store.memories, self.voice, NOW,
             earlier_replies=self.replies[-10:], talk=self.turns[-8:], embedder=self.store.embedder.name,
             seed=len(self.replies),
+            likely=likely_kinds(text, self.store.vector_of(text), self.store.embedder.name),
         )  # fmt: skip
         reply = answer(situation).text
         self.turns.append(Turn(text, reading))
