@@ -15,7 +15,7 @@ from persode.agent.voice import Voice, patterns
 from persode.language import lowered
 from persode.onboarding import CONVERSATION_STYLES
 
-__all__ = ["ANY_WAY", "beside", "heard_beside", "kinds_of"]
+__all__ = ["beside", "heard_beside", "kinds_of"]
 
 SURE = 0.3
 """Probability from which a kind is believed without any expression of it."""
@@ -25,8 +25,6 @@ POSSIBLE = 0.12
 
 LEANS = 0.5
 """What the kinds of one way must have together to speak against a feeling of the other one."""
-
-ANY_WAY = "any"
 
 _WAYS = {("down", "even"): "down", ("up", "even"): "up"}
 
@@ -45,7 +43,7 @@ def heard_beside(text: str, mood: Mood, likely: Kinds | None = None) -> Mood:
     other one."""
     if mood.named or mood.tone == "grief":
         return mood
-    kinds = kinds_of(text, ANY_WAY if likely else mood.way, likely)
+    kinds = _candidates(text, "" if likely else mood.way, likely)
     hear = (_heard_as(kinds[0]) if likely else kinds[0].get("hear", "")) if kinds else ""
     if not hear and mood.way != "even" and _leaning(likely or {}, "down" if mood.way == "up" else "up") >= LEANS:
         hear = "down" if mood.way == "up" else "even"
@@ -55,11 +53,17 @@ def heard_beside(text: str, mood: Mood, likely: Kinds | None = None) -> Mood:
 
 
 def kinds_of(text: str, way: str = "even", likely: Kinds | None = None) -> list[dict[str, Any]]:
-    """The entries of `beside.toml` that a message told that way (up, down, even, or `ANY_WAY`) is of.
+    """The entries of `beside.toml` that a message told that way (up, down or even) is of.
 
     Without probabilities those whose expressions fit, in their order; with them the likeliest first, and only those
-    that are likelier than none.
+    that are likelier than none. A kind that is heard another way than the talk goes is none of it: in good news a
+    mother's scream is no storm.
     """
+    return [entry for entry in _candidates(text, way, likely) if _suits(entry.get("hear", ""), way)]
+
+
+def _candidates(text: str, way: str, likely: Kinds | None) -> list[dict[str, Any]]:
+    """The same, however they are heard; `way` "" = any."""
     found = _fitting(lowered(text, MOST_CHARACTERS), way)
     if not likely:
         return found
@@ -70,9 +74,13 @@ def kinds_of(text: str, way: str = "even", likely: Kinds | None = None) -> list[
         for entry in patterns("beside")["line"]
         if (share := likely.get(entry["name"], 0.0)) > none
         and share >= (POSSIBLE if entry["name"] in told else SURE)
-        and _goes(entry, way)
+        and _is_told(entry, way)
     ]
     return sorted(sure, key=lambda entry: -likely[entry["name"]])
+
+
+def _suits(hear: str, way: str) -> bool:
+    return way == "down" if hear == "down" else hear != "up" or way != "down"
 
 
 def _leaning(likely: Kinds, way: str) -> float:
@@ -89,8 +97,8 @@ def _heard_as(entry: dict[str, Any]) -> str:
 @lru_cache(maxsize=128)
 def _fitting(low: str, way: str) -> list[dict[str, Any]]:
     """Kept for a while: an answer asks several times, and of every line before it."""
-    return [entry for entry in patterns("beside")["line"] if _goes(entry, way) and fits(entry, low)]
+    return [entry for entry in patterns("beside")["line"] if _is_told(entry, way) and fits(entry, low)]
 
 
-def _goes(entry: dict[str, Any], way: str) -> bool:
-    return way == ANY_WAY or way in entry.get("way", (way,))
+def _is_told(entry: dict[str, Any], way: str) -> bool:
+    return not way or way in entry.get("way", (way,))

@@ -153,7 +153,7 @@ def _act(situation: Situation, asks_of_someone_known: bool) -> str:
         return "request"
     if fact_asked(situation.text) or asks_of_someone_known:
         return "question_to_memory"
-    kinds = kinds_of(situation.text, likely=situation.likely)
+    kinds = kinds_of(situation.text, "down", likely=situation.likely)
     if len(situation.text) <= MOST_ASKED and "asks_into_the_air" in (kind["name"] for kind in kinds):
         return "telling"  # a question that nobody is to answer: who asks it tells how it is
     if acts == ["request"]:
