@@ -17,6 +17,7 @@ from persode.illustration.reading.details import new_hair
 from persode.illustration.reading.lexicon import table
 from persode.illustration.reading.outfit import outfit_colour
 from persode.illustration.reading.record import ANIMALS, FOODS
+from persode.illustration.reading.relate import related
 from persode.illustration.reading.story import Story, read_story
 from persode.illustration.reading.whereabouts import ON_FOOT, place_of, staging_of, time_of
 from persode.illustration.reading.words import read_words
@@ -106,7 +107,7 @@ def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int
     expression = _expression(story, feeling, staging, episode.emotional_intensity)
     props = _props(story, place, staging, feeling)
     props = tuple(replace(one, colour=Colours.of(hero).hair) if one.name == "tufts" else one for one in props)
-    return SceneSpec(
+    scene = SceneSpec(
         place=place,
         thought_place=story.thought_place,
         time=time,
@@ -126,6 +127,7 @@ def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int
         seed=seed,
         art_style=nearest_art(prefs.art_style or ""),
     )
+    return related(scene, story)
 
 
 def _mood(story: Story, feeling: str) -> str:

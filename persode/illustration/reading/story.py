@@ -7,10 +7,12 @@ from dataclasses import replace
 
 from persode.illustration.colour import css_colour
 from persode.illustration.places import PLACES
+from persode.illustration.reading.deeds import read_deed
 from persode.illustration.reading.frames import apply_details, apply_frame, unnamed_people
 from persode.illustration.reading.lexicon import Index, Match, idiom_spans, index_of_nouns, rules, table
 from persode.illustration.reading.people import kinds_of
 from persode.illustration.reading.record import ANIMALS, FOODS, PETS, Person, Story
+from persode.illustration.reading.spatial import places_of_things
 from persode.illustration.reading.words import BREAK, Reading, read_words
 
 __all__ = ["Person", "Story", "read_place", "read_story"]
@@ -85,7 +87,12 @@ def read_story(text: str) -> Story:
         story.others_deed = True
     if action and story.action == "ill" and _is_others(reading, action, [m for m in things if m.value in PETS]):
         story.action, story.others_deed = "pet_ill", False
+    story.deed = read_deed(reading, things, people)
+    story.where = places_of_things(reading, things)
+    story.blamed = bool(people) and _speaks_first_of(reading, people[0])
     animals = [match for match in things if match.value in ANIMALS]
+    if action and action.value == "travel" and _is_others(reading, action, things):
+        story.action = ""
     if action and action.value in _BODILY and animals and _does_it(reading, action, animals):
         story.action = ""
     fallen = [match for match in things if match.value not in ANIMALS]
@@ -242,6 +249,12 @@ def _is_others(reading: Reading, action: Match, people: list[Match]) -> bool:
             before = reading.tokens[max(0, person.start - 4) : person.start]
             return not set(before) & {"i", "we", "and", "with", "for"}
     return False
+
+
+def _speaks_first_of(reading: Reading, person: Match) -> bool:
+    """Whether the text begins with what this person did, before the hero does anything."""
+    before, after = set(reading.tokens[: person.start]), reading.tokens[person.end : person.end + 4]
+    return "with" not in after and not before & {"i", "we", "with", "to", "at", "for", "from", "i'm", "and"}
 
 
 def _does_it(reading: Reading, action: Match, animals: list[Match]) -> bool:

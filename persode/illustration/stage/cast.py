@@ -91,6 +91,10 @@ _WATCHING = ("crowd", "onlookers")
 """Groups that look at the hero."""
 
 
+_WALKING = ("leave", "walk", "run")
+"""Poses whose legs stay as they are when the hands are full."""
+
+
 def face_box(spot: Spot) -> Box:
     """The box around a head."""
     x, y, size = spot.x, spot.y - 398 * spot.scale, 92 * spot.scale
@@ -104,7 +108,7 @@ def held_props(scene: SceneSpec) -> list[PropSpec]:
         slot = PROPS[prop.name].slot
         if scene.staging not in ("floor", "seat", "road", "bedside"):
             break
-        if any(person.holds == prop.name for person in scene.companions):
+        if prop.at or any(person.holds == prop.name for person in scene.companions):
             continue
         carried = (
             slot == "hand"
@@ -179,7 +183,7 @@ def touching(pose: Pose, name: str, look: Look, spot: Spot, other: Look, there: 
     share, height = _TOUCH[name]
     here_size, there_size = spot.scale * body_scale(look), there.scale * body_scale(other)
     toward = 1 if there.x > spot.x else -1
-    if name == "hands":
+    if name in ("hands", "shake"):
         x = (spot.x + there.x) / 2
         y = (spot.y + there.y) / 2 + height * (here_size + there_size) / 2
     else:
@@ -188,7 +192,7 @@ def touching(pose: Pose, name: str, look: Look, spot: Spot, other: Look, there: 
     return reaching(pose, 1, target, pose.lean + gaze[0] * 1.6)
 
 
-_TOUCH = {"hands": (0.0, -196.0), "comfort": (50.0, -288.0), "hug": (40.0, -286.0)}
+_TOUCH = {"hands": (0.0, -196.0), "shake": (0.0, -226.0), "comfort": (50.0, -288.0), "hug": (40.0, -286.0)}
 """Poses that touch somebody: where on the other's body the hand goes, from its middle toward the one who reaches."""
 
 
@@ -230,6 +234,12 @@ def _held(
     if own in _BEHIND:
         x, y, share, flip = _BEHIND[own]
         behind.append(_placed(known.draw, palette, x, y, share / spot.scale, flip=flip))
+        return pose
+    if scene.pose == "give" and prop.state == "present":
+        x, y = pose.arms[1][1]
+        size = min(known.hold * 1.1, 190 / known.width, 200 / known.height) / spot.scale
+        lift = known.height / 2 * size if known.slot == "sky" else 0
+        carried.append(_placed(known.draw, palette, x + 20, y - 6 - lift, size))
         return pose
     if prop.state == "high":
         size *= 1.25
@@ -300,7 +310,7 @@ def draw_companion(
     behind: list[Callable[[Canvas], None]] = []
     if person.holds in PROPS:
         own = (person.holds, person.pose) in IN_POSE or (person.holds, person.pose) in _BEHIND
-        held = replace(scene, hero=person.look, pose=person.pose if own else "hold")
+        held = replace(scene, hero=person.look, pose=person.pose if own or person.pose == "give" else "hold")
         _held(
             PropSpec(person.holds, "high" if person.pose == "high" else "present"),
             held,
@@ -310,11 +320,12 @@ def draw_companion(
             carried,
             behind,
         )
-        if not own and person.pose != "high":
+        if not own and person.pose not in ("high", "give"):
             half = PROPS[person.holds].width * PROPS[person.holds].hold / spot.scale / 2
-            pose = gripping(POSES["hold"], half - 4)
+            pose = gripping(POSES[person.pose] if person.pose in _WALKING else POSES["hold"], half - 4)
     if scene.staging == "table":
-        pose = POSES["rest"] if person.pose != "fists" else replace(POSES["fists"], legs=None)
+        own = person.pose in ("fists", "slump", "cheer", "facepalm")
+        pose = replace(POSES[person.pose], legs=None) if own else POSES["rest"]
     elif scene.staging == "car":
         pose = POSES["rest"] if not person.holds else replace(pose, legs=None)
     elif scene.staging == "seat" and spot.x < 700:

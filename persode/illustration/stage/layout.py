@@ -36,6 +36,8 @@ _REACHING = ("paint", "flip", "crouch", "kneel", "kite", "sweep", "violin", "thr
 
 _BESIDE = {
     "lie": (396.0, 950.0, 0.92), "ride": (300.0, 932.0, 1.0), "leave": (460.0, 900.0, 1.0),
+    "give": (376.0, 926.0, 1.12), "take": (376.0, 926.0, 1.12), "push": (330.0, 926.0, 1.12),
+    "slip": (380.0, 926.0, 1.12), "throw": (456.0, 924.0, 1.08), "shake": (308.0, 926.0, 1.12),
     "kneel": (380.0, 932.0, 1.12), "dance": (396.0, 926.0, 1.1), "hands": (256.0, 926.0, 1.12),
     "hug": (226.0, 926.0, 1.12), "comfort": (226.0, 926.0, 1.12), "accuse": (416.0, 926.0, 1.12),
     "point": (382.0, 926.0, 1.12), "reach": (228.0, 924.0, 1.04), "address": (350.0, 926.0, 1.12),
@@ -53,7 +55,9 @@ class Spot:
 
 
 def is_mirrored(scene: SceneSpec) -> bool:
-    """Whether the hero stands at the right: a matter of the seed."""
+    """Whether the hero stands at the right: a matter of the seed, but what was before is read first, at the left."""
+    if scene.inset_kind == "before":
+        return True
     return layer_random(scene.seed, "side").random() < 0.5
 
 
@@ -115,14 +119,16 @@ def companion_spots(scene: SceneSpec) -> list[Spot]:
         return [Spot(beside, 1000 if beside > 600 else 1024, 1.16), Spot(870, 928, 1.08)]
     if scene.staging == "road":
         return [Spot(120, 836, 1.06), Spot(430, 826, 1.0)]
-    many = sum(one.state != "thought" for one in scene.companions) > 1
+    present = [one for one in scene.companions if one.state != "thought"]
+    many = len(present) > 1
     if _has_big(scene):
         return [Spot(176, 922, 1.04), Spot(704, 902, 0.98)] if many else [_beside(scene, -1)]
     if _is_wide(scene) or scene.pose in _REACHING:
         return [Spot(836, 924, 1.1), Spot(150, 924, 1.08)]
     if many:
         return [Spot(606, 924, 1.08), Spot(862, 918, 1.04)]
-    return [_beside(scene, -1 if scene.pose == "reach" else 1)]
+    leaves = any(one.pose == "leave" for one in present)
+    return [_beside(scene, -1 if scene.pose == "reach" and not leaves else 1)]
 
 
 def _beside(scene: SceneSpec, side: int) -> Spot:

@@ -48,6 +48,18 @@ _OUT_OF_THE_WAY = ("milk pail", "tufts")
 """Things close by the hero that leave the other spots free."""
 _CARD_SIZED = {"red card": 0.5, "keys": 0.8, "bank card": 0.7}
 """Small things that would lie there as large as towels."""
+_TOPS = {
+    "bed": 0.62,
+    "sofa": 0.5,
+    "tree": 0.52,
+    "window": 0.3,
+    "toilet": 0.52,
+    "sink": 0.68,
+    "car": 0.94,
+    "house": 0.96,
+    "bathtub": 0.9,
+}
+"""Share of a thing's height at which others lie on it, where that is not its upper end."""
 _CELESTIAL = ("shooting star", "moon", "fireworks", "rainbow", "aurora")
 _ON_FLOOR = ("broken", "spilled", "absent")
 _TALL = {"burning pan": 230, "cake": 180, "microscope": 190, "sewing machine": 170}
@@ -79,7 +91,44 @@ def on_stage(scene: SceneSpec, slot: str) -> list[PropSpec]:
 
 
 def place_things(scene: SceneSpec, held: list[PropSpec]) -> list[Placed]:
-    """Every thing that is neither held nor in a bubble, in its place."""
+    """Every thing that is neither held nor in a bubble, in its place; what is on or in another is there."""
+    loose = [prop for prop in scene.props if prop.at]
+    if not loose:
+        return _placed_apart(scene, held)
+    placed = _placed_apart(replace(scene, props=tuple(prop for prop in scene.props if not prop.at)), held)
+    for prop in loose:
+        how, _, name = prop.at.partition(" ")
+        base = next((one for one in placed if one.prop.name == name), None)
+        if base is not None and prop not in held:
+            one = _resting(prop, how, base)
+            placed.insert(placed.index(base) + (how != "in" or name == "tree"), one)
+    return placed
+
+
+def _resting(prop: PropSpec, how: str, base: Placed) -> Placed:
+    """A thing on, in (half hidden by it) or under another."""
+    known, other = PROPS[prop.name], PROPS[base.prop.name]
+    room = other.width * base.spot.scale
+    size = max(0.55, min(1.0, room * 0.62 / known.width, 230 / known.height))
+    size = max(size, min(1.6, 150 / known.height)) if how == "in" else size
+    top = base.spot.y - other.height * base.spot.scale * _TOPS.get(base.prop.name, 1.0)
+    x, lying = base.spot.x, prop.name in FLAT
+    if how == "under":
+        return Placed(prop, Spot(x - room * 0.1, base.spot.y + 34, size), base.layer, lying=lying)
+    if how == "in" and base.prop.name == "tree":
+        return Placed(
+            prop, Spot(x, top - 30 + (0 if known.slot == "sky" else known.height * size / 2), size), base.layer
+        )
+    if how == "in":
+        return Placed(prop, Spot(x, top + known.height * size * 0.42, size), base.layer)
+    if base.prop.name == "tree":
+        x += room * 0.3
+    lift = known.height * size / 2 if known.slot == "sky" else 0
+    return Placed(prop, Spot(x, top + 8 - lift, size), base.layer, lying=lying)
+
+
+def _placed_apart(scene: SceneSpec, held: list[PropSpec]) -> list[Placed]:
+    """Every thing in a place of its own."""
     if scene.staging == "road":
         return _on_ground(scene, held)
     sky = [prop for prop in on_stage(scene, "sky") if not _is_worn(prop) and prop not in held]
@@ -197,6 +246,11 @@ def _on_ground(scene: SceneSpec, held: list[PropSpec]) -> list[Placed]:
     placed = []
     free = iter(_floor_spots(scene, standing))
     for prop in standing:
+        if prop.state == "thrown":
+            known = PROPS[prop.name]
+            size = min(0.9, 130 / known.width, 130 / known.height)
+            placed.append(Placed(prop, Spot(hero_spot(scene).x + 236, 470 + known.height * size / 2, size), "ground"))
+            continue
         beside = _beside_hand(scene, prop)
         spot = beside if prop.name in _OUT_OF_THE_WAY else next(free, None)
         if spot is None:

@@ -23,7 +23,9 @@ from persode.illustration.stage import effects, furnish
 from persode.illustration.stage.carried import draw_piggyback
 from persode.illustration.stage.cast import OTHERS, draw_companion, draw_hero, draw_others, face_box, held_props
 from persode.illustration.stage.focus import companion_gaze, hero_gaze
+from persode.illustration.stage.inset import draw_inset
 from persode.illustration.stage.layout import Spot, companion_spots, hero_spot, is_mirrored, stands_by
+from persode.illustration.stage.motion import bump, flight
 from persode.illustration.stage.placing import STOOL, place_things
 from persode.illustration.stage.plate import paper, plate
 from persode.illustration.stage.speech import draw_speech
@@ -91,6 +93,16 @@ class _Picture:
             self._people_and_things()
             self._over()
 
+    def draw_small(self, *, world: bool) -> None:
+        """The layers within a small picture that clips them; without a `world` only people and things."""
+        if world:
+            self._world()
+        else:
+            self.ground = "#fffaf0"
+        self._behind()
+        self._people_and_things()
+        self._over()
+
     def _world(self) -> None:
         self.ground = self.place.draw(self.setting)
         if self.scene.staging == "road":
@@ -123,6 +135,11 @@ class _Picture:
                 effects.lens(
                     self.canvas, self.palette, spot.x, spot.y, (self.hero.x, self.hero.y - 400 * self.hero.scale)
                 )
+            if prop.state == "thrown":
+                known = PROPS[prop.name]
+                with self.canvas.layer("prop"):
+                    middle = spot.y - known.height * spot.scale / 2
+                    flight(self.canvas, spot.x, middle, known.width * spot.scale, known.height * spot.scale)
             if one.stool:
                 furnish.stool(self.setting, spot.x, spot.y, STOOL)
             draw_prop(
@@ -240,6 +257,8 @@ class _Picture:
                 effects.talk(canvas, self.spots[0].x + 130, self.spots[0].y - 590 * self.spots[0].scale, mirrored=False)
                 effects.talk(canvas, self.hero.x - 130, self.hero.y - 600 * self.hero.scale, mirrored=True)
             self._speech()
+            if "bump" in scene.effects and self.people:
+                bump(canvas, self.hero.x * 0.42 + self.spots[0].x * 0.58, 650)
             if "puzzled" in scene.effects:
                 effects.puzzled(canvas, (self.hero.x + self.spots[0].x) / 2 if self.people else self.hero.x + 170, 300)
             if "falling" in scene.effects:
@@ -248,6 +267,10 @@ class _Picture:
                 between = (self.hero.x + self.spots[0].x) / 2 if self.people else self.hero.x + 210
                 effects.quarrel(canvas, between, 330)
         draw_thought(canvas, scene, self.hero)
+        if scene.inset is not None:
+            draw_inset(
+                canvas, scene, self.hero, self._speaker(), self._device(), _Picture(scene.inset, canvas).draw_small
+            )
         if scene.place == "stage" and scene.staging == "floor":
             front_crowd(self.setting)
 

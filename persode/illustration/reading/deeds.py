@@ -1,0 +1,116 @@
+"""Who does what to whom, with what: the first verb of the deed table with the people and things around it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from persode.illustration.reading.lexicon import Index, Match, table
+from persode.illustration.reading.record import ANIMALS
+from persode.illustration.reading.words import BREAK, Reading, verb_forms
+
+__all__ = ["Deed", "doer_before", "read_deed"]
+
+_HERO = {"i", "we", "i'm", "i've", "we're", "i'd", "i'll"}
+_THIRD = {"he", "she", "they", "someone", "somebody", "everyone", "everybody", "who"}
+_TO_HERO = {"me", "us"}
+_OF_HERO = {"my", "our"}
+_HELPING = {"help", "helped", "helping", "helps"}
+_TO_OTHER = {"him", "her", "them", "everyone", "everybody"}
+_PASSIVE = {"was", "were", "got", "been", "being", "get", "is", "are"}
+_REACH = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """`kind` is an entry of the deed table; `by` and `to` are hero, other, animal or ""; `thing` a thing or ""."""
+
+    kind: str
+    by: str
+    to: str
+    thing: str = ""
+
+    def rule(self, name: str, default: Any = "") -> Any:
+        """An attribute of the deed's entry."""
+        return table("deeds")[self.kind].get(name, default)
+
+
+def read_deed(reading: Reading, things: list[Match], people: list[Match]) -> Deed | None:
+    """The first deed of a text that names all that its picture needs."""
+    for verb in _verbs().find(reading):
+        if reading.negated[verb.start] or reading.possible[verb.start]:
+            continue
+        deed = _deed(reading, verb, things, people)
+        if deed is not None:
+            return deed
+    return None
+
+
+@cache
+def _verbs() -> Index:
+    index = Index()
+    for kind, entry in table("deeds").items():
+        for verb in entry["verbs"]:
+            for form in sorted({verb} if " " in verb else verb_forms(verb) | {verb}):
+                index.add(form, kind)
+    return index
+
+
+def _deed(reading: Reading, verb: Match, things: list[Match], people: list[Match]) -> Deed | None:
+    tokens = reading.tokens
+    by = doer_before(reading, verb.start, things, people)
+    end = next(
+        (at for at in range(verb.end, min(len(tokens), verb.end + _REACH)) if tokens[at] == BREAK), verb.end + _REACH
+    )
+    after = tokens[verb.start : end]
+    named = [one for one in people if verb.end <= one.start < end]
+    used = [one for one in things if verb.end <= one.start < end and one.value not in ANIMALS]
+    to = "hero" if set(after) & _TO_HERO else "other" if named or set(after) & _TO_OTHER else ""
+    if by == "other" and not to and set(after) & _OF_HERO:
+        to = "hero"
+    passive = verb.start and tokens[verb.start - 1] in _PASSIVE
+    if passive:
+        by, to = ("other" if "by" in after or by == "hero" else by), by
+    if by == "hero" and to == "hero":
+        to = "other" if named else ""
+    if by == "other" and to == "other":
+        to = "hero" if not named else ""
+    thing = used[0].value if used else ""
+    deed = Deed(verb.value, by, to, thing)
+    needs = deed.rule("needs", [])
+    if "person" in needs and not {by, to} >= {"hero", "other"}:
+        return None
+    if "thing" in needs and not thing:
+        return None
+    if "big" in needs and not thing:
+        return None
+    return deed
+
+
+def doer_before(reading: Reading, at: int, things: list[Match], people: list[Match]) -> str:
+    """Who does what stands at a token: hero, other, animal, thing, by the nearest name or pronoun before it."""
+    tokens = reading.tokens
+    names = {at: "other" for one in people for at in range(one.start, one.end)}
+    names |= {at: "animal" for one in things if one.value in ANIMALS for at in range(one.start, one.end)}
+    for before in range(at - 1, max(-1, at - 12), -1):
+        token = tokens[before]
+        if token == BREAK:
+            return _after_break(tokens, before)
+        if token in _HERO:
+            return "hero"
+        if token in _THIRD:
+            return "other"
+        if before in names and before > 1 and _HELPING & set(tokens[max(0, before - 4) : before]):
+            continue
+        if before in names and not (
+            before and tokens[before - 1] in ("with", "for", "to", "of") and names[before] == "other"
+        ):
+            beside = tokens[max(0, before - 4) : before]
+            return "hero" if set(beside) & _HERO and ("and" in beside) else names[before]
+    return "hero"
+
+
+def _after_break(tokens: tuple[str, ...], at: int) -> str:
+    """A clause without a subject of its own has the hero's: "Taught my daughter to swim"."""
+    return "hero"

@@ -1,0 +1,166 @@
+"""People in relation: the deed of a story decides how both stand, who has the thing, who is to blame."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from persode.illustration.figure.poses import POSES
+from persode.illustration.places import PLACES
+from persode.illustration.props import PROPS
+from persode.illustration.reading.deeds import Deed
+from persode.illustration.reading.lexicon import table
+from persode.illustration.reading.story import Story
+from persode.illustration.scene import FLOATING, Companion, PropSpec, SceneSpec
+
+__all__ = ["related"]
+
+_BRIGHT = ("joyful", "content", "surprised")
+_STANDS = {
+    "joyful": "cheer", "surprised": "startle", "sad": "slump", "angry": "fists", "anxious": "cheeks",
+    "reflective": "still", "content": "point", "neutral": "point",
+}  # fmt: skip
+_LOOKS_ON = {"joyful": "applaud", "content": "address", "surprised": "startle"}
+_PLAYED = {
+    "guitar": "guitar", "violin": "violin", "sweep": "broom", "drum": "drum kit", "lift": "weights", "ride": "bicycle",
+    "flip": "flipped pancake", "juggle": "juggling balls", "board": "skateboard",
+}  # fmt: skip
+"""Poses that need their thing, and the thing."""
+_FREE = ("stand", "still", "address", "comfort", "applaud", "hold", "cheer")
+
+
+def related(scene: SceneSpec, story: Story) -> SceneSpec:
+    """The scene with people and things in it related as the words say."""
+    return _things_placed(_people_related(scene, story), story)
+
+
+def _things_placed(scene: SceneSpec, story: Story) -> SceneSpec:
+    """Things on, in and under others: both are there, the smaller one is not in the hands."""
+    if scene.staging != "floor" or scene.heavy:
+        return scene
+    for name, (how, base) in story.where.items():
+        thing = next((prop for prop in scene.props if prop.name == name), None)
+        held = any(one.holds == name for one in scene.companions) or scene.story in table("deeds")
+        if thing is None or thing.state not in ("present", "broken", "absent") or held:
+            continue
+        if base not in {prop.name for prop in scene.props}:
+            if any(PROPS[prop.name].slot == "big" for prop in scene.props):
+                continue
+            if base not in ("tree", "house", "wall") and not PLACES[scene.place].indoors:
+                if story.place:
+                    continue
+                scene = replace(scene, place="home")
+            if base in ("tree", "house", "wall") and PLACES[scene.place].indoors:
+                scene = replace(scene, place="garden")
+        state = "present" if thing.state == "broken" and how != "on" else thing.state
+        bearer = PropSpec(base, "broken" if how == "through" else "present")
+        how = "on" if how == "through" else how
+        rest = tuple(prop for prop in scene.props if prop.name not in (name, base))
+        placed = (replace(thing, at=f"{how} {base}", state=state), bearer, *rest)[:3]
+        pose = scene.pose if scene.pose not in ("hold", "give") else _STANDS.get(scene.feeling, "address")
+        scene = replace(scene, props=placed, pose=pose)
+    return scene
+
+
+def _people_related(scene: SceneSpec, story: Story) -> SceneSpec:
+    """The scene with the people in it doing what the words say that they do to each other."""
+    if scene.heavy or not any(one.state == "present" for one in scene.companions):
+        return scene
+    deed = story.deed
+    if scene.staging == "table" and deed is not None and deed.kind == "beat" and _rules(deed, story):
+        return _staged(scene, replace(deed, thing=""))
+    if scene.staging != "floor":
+        return scene
+    if deed is not None and _rules(deed, story):
+        return _staged(scene, deed)
+    if story.others_deed and not story.frame:
+        scene = _done_by_other(scene, story)
+    return _blamed(scene, story)
+
+
+def _rules(deed: Deed, story: Story) -> bool:
+    """Whether a deed tells more than frame and action do."""
+    over = deed.rule("over", [])
+    weak = table("weights")["weak"]
+    return story.frame in ("", *over) and story.action in ("", *over, *weak["actions"])
+
+
+def _staged(scene: SceneSpec, deed: Deed) -> SceneSpec:
+    """Both in the poses of the deed, the thing where the deed has it."""
+    hero_does = deed.by == "hero"
+    effects = (*scene.effects, *deed.rule("effects", ()))
+    doer, receiver = str(deed.rule("doer")), str(deed.rule("receiver"))
+    own, theirs = (doer, receiver) if hero_does else (receiver, doer)
+    other = next(one for one in scene.companions if one.state == "present")
+    rest = [one for one in scene.companions if one is not other]
+    own, theirs = (_shown(pose, scene.feeling, deed) for pose in (own, theirs))
+    props = [prop for prop in scene.props if prop.name != deed.thing]
+    holds = ""
+    if deed.thing:
+        has = deed.rule("has")
+        state = "thrown" if has == "thrown" else "present"
+        colour = next((prop.colour for prop in scene.props if prop.name == deed.thing), "")
+        props = [PropSpec(deed.thing, state, colour), *(p for p in props if p.state in ("said", "heard"))][:3]
+        if (has == "doer" and not hero_does) or (has == "receiver" and hero_does):
+            holds = deed.thing if _is_carried(deed.thing) else ""
+    face = str(deed.rule("receiver_face")) if hero_does else ""
+    face = face or (other.expression if scene.feeling in _BRIGHT else _grave(deed, scene))
+    made = replace(other, pose=theirs, holds=holds, expression=face)
+    return replace(
+        scene,
+        pose=own if own in POSES else scene.pose,
+        companions=(made, *rest),
+        props=tuple(props),
+        effects=tuple(dict.fromkeys(effects)),
+        story=scene.story or deed.kind,
+    )
+
+
+def _grave(deed: Deed, scene: SceneSpec) -> str:
+    """The face of the other one in a deed that is no joy."""
+    if scene.feeling == "angry":
+        return "angry" if deed.kind == "hit" else "pleased"
+    return "caring" if deed.kind in ("comfort", "hug", "give", "teach") else "neutral"
+
+
+def _shown(pose: str, feeling: str, deed: Deed) -> str:
+    """Poses that the feeling and the thing choose."""
+    if pose == "lookat":
+        return _LOOKS_ON.get(feeling, "still")
+    if pose == "learn":
+        return "hold" if deed.thing and _is_carried(deed.thing) else "applaud" if feeling == "joyful" else "address"
+    return pose
+
+
+def _is_carried(name: str) -> bool:
+    known = PROPS[name]
+    return known.slot == "hand" or (known.slot == "ground" and known.hold < 1)
+
+
+def _done_by_other(scene: SceneSpec, story: Story) -> SceneSpec:
+    """An action that somebody else does: that one does it, the hero looks on."""
+    pose = str(story.rule("pose") or "")
+    first = scene.companions[0]
+    if pose not in POSES or POSES[pose].legs is None or POSES[pose].seated or first.state != "present":
+        return scene
+    if first.pose not in _FREE or pose in (*_FREE, "wave", "leash"):
+        return scene
+    needed = _PLAYED.get(pose, "")
+    names = {prop.name for prop in scene.props}
+    holds = needed if needed in names else first.holds
+    if needed and needed not in names:
+        return scene
+    face = first.expression if scene.feeling in _BRIGHT else str(story.rule("expression") or "neutral")
+    made = replace(first, pose=pose, holds=holds, expression=face)
+    own = _LOOKS_ON.get(scene.feeling, scene.pose)
+    return replace(scene, companions=(made, *scene.companions[1:]), pose=own)
+
+
+def _blamed(scene: SceneSpec, story: Story) -> SceneSpec:
+    """Who did it shrugs and is accused: nobody comforts a person whom he made angry."""
+    if scene.feeling != "angry" or not story.blamed or scene.companions[0].expression != "caring":
+        return scene
+    first: Companion = replace(scene.companions[0], expression="neutral", pose="shrug")
+    pose = "accuse" if scene.pose == "fists" else scene.pose
+    if any(prop.state in FLOATING for prop in scene.props):
+        first = replace(first, pose="crossed")
+    return replace(scene, companions=(first, *scene.companions[1:]), pose=pose)
