@@ -90,7 +90,7 @@ class SceneSpec:
     """A whole picture. `story` names the event frame or action, "" when only mood, place and pose speak.
 
     `thought_place` is the place in the thought bubble, "" if there is none. `inset` is a second, small picture and
-    `inset_kind` what it is (`INSETS`), "" if there is none.
+    `inset_kind` what it is (`INSETS`), "" if there is none; the small picture's own kind is "within".
     """
 
     place: str

@@ -365,6 +365,8 @@ PROPS = {
     "saxophone": Prop(music.saxophone, 210, 255, "hand", 0.75),
     "flute": Prop(music.flute, 250, 28, "hand", 0.8),
     "boxing gloves": Prop(pastimes.boxing_gloves, 228, 163, "hand", 0.75),
+    "soap bubbles": Prop(supports.soap_bubbles, 300, 210, "sky"),
+    "blanket den": Prop(supports.blanket_den, 420, 262, "big"),
     "bed": Prop(supports.bed, 430, 250, "big"),
     "sofa": Prop(supports.sofa, 430, 230, "big"),
     "tree": Prop(supports.tree, 370, 560, "big"),

@@ -6,7 +6,7 @@ from persode.illustration.engine.canvas import Canvas, Shade
 from persode.illustration.engine.shapes import blob, ellipse, limb, polygon, rectangle
 from persode.illustration.palettes import Palette
 
-__all__ = ["bed", "brick_wall", "sink", "sofa", "table", "tree", "window"]
+__all__ = ["bed", "blanket_den", "brick_wall", "sink", "soap_bubbles", "sofa", "table", "tree", "window"]
 
 
 def bed(canvas: Canvas, palette: Palette) -> None:
@@ -77,3 +77,22 @@ def window(canvas: Canvas, palette: Palette) -> None:
             canvas.fill(rectangle(x, y, 102, 128, 3), "#a8d0e2", Shade(60, 0.2, 0.2))
             canvas.line([(x + 22, y + 96), (x + 70, y + 30)], "#e6f3f8", 8)
     canvas.fill(rectangle(-140, -6, 280, 24, 5), "#e6d8c0", Shade(90, 0.3))
+
+
+def soap_bubbles(canvas: Canvas, palette: Palette) -> None:
+    """Soap bubbles in the air, about their middle, 300 wide."""
+    for x, y, size in ((-20, 10, 92), (96, -74, 46), (112, 44, 30), (-118, -78, 34)):
+        canvas.fill(ellipse(x, y, size), "#d6ecf6", opacity=0.6, line="#8fb8d8", width=6)
+        canvas.line([(x - size * 0.55, y - size * 0.2), (x - size * 0.3, y - size * 0.55)], "#fffdf6", 9)
+        canvas.line([(x + size * 0.2, y + size * 0.66), (x + size * 0.55, y + size * 0.38)], "#f2b8d0", 7)
+
+
+def blanket_den(canvas: Canvas, palette: Palette) -> None:
+    """A den of blankets and pillows, 420 wide."""
+    canvas.fill(polygon([(-200, 0), (-60, -250), (70, -262), (206, 0)]), palette.accent2, Shade(60, 0.35, 0.1))
+    for x in (-120, -30, 60):
+        canvas.line([(x * 0.5 + 6, -254), (x * 1.5, -4)], "#fffaf0", 12, opacity=0.7)
+    canvas.fill(polygon([(-70, 0), (4, -180), (86, 0)]), "#4a3a52", Shade(90, 0.3))
+    for x, colour in ((-150, "#fffaf0"), (150, palette.accent)):
+        canvas.fill(rectangle(x - 62, -66, 124, 66, 26), colour, Shade(90, 0.35))
+    canvas.fill(ellipse(10, -30, 20, 26), "#ffd98a", opacity=0.9)

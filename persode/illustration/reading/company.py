@@ -101,7 +101,7 @@ def _is_carried(name: str) -> bool:
 
 def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
     if story.frame == "unanswered":
-        return "angry", "stand"
+        return ("angry" if feeling == "angry" else "neutral"), "stand"
     if state != "present":
         return "content", "stand"
     if kind == "referee":

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from persode.episode import EpisodeMetadata
 from persode.illustration.reading.lexicon import table
-from persode.illustration.reading.moments import Report, clauses, report_of, resolved
+from persode.illustration.reading.moments import Report, clauses, report_of, resolved, subject_of
+from persode.illustration.reading.people import companion_look, kinds_of
 from persode.illustration.reading.read import read_scene
 from persode.illustration.reading.story import Story, read_story
 from persode.illustration.scene import FLOATING, Companion, PropSpec, SceneSpec
@@ -28,12 +29,14 @@ def read_picture(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: i
     whole = read_scene(episode, prefs, seed)
     if whole.heavy or whole.story in _WORDLESS or whole.thought_place:
         return whole
-    if any(one.state == "thought" for one in whole.companions) or any(p.state in FLOATING for p in whole.props):
+    if any(prop.state in ("said", "heard") for prop in whole.props):
         return whole
     parts = clauses(text)
     reported = _reported(episode, parts, prefs, seed)
     if reported is not None:
         return reported
+    if "thought" in {*(one.state for one in whole.companions), *(one.state for one in whole.props)}:
+        return whole
     return _two_moments(episode, parts, prefs, seed) or whole
 
 
@@ -45,23 +48,45 @@ def _reported(
         report = report_of(words)
         if report is None:
             continue
-        told = read_story(report.content)
+        if not report.content and number:
+            report = replace(report, content=parts[number - 1][0])
+            parts = [part for at, part in enumerate(parts) if at != number - 1]
+            number -= 1
+        subject, content = subject_of(report.content) if not report.by else ("", report.content)
+        told = read_story(content)
         if told.heavy or not (_weight(told) or told.people):
             return None
         rest = ". ".join(one for at, (one, _) in enumerate(parts) if at != number)
         outer = read_scene(_said(episode, f"{rest}. {report.frame}"), prefs, seed)
         feeling = _feeling_of(told, episode.emotion)
-        inner = read_scene(_said(episode, report.content, feeling), prefs, seed)
+        inner = read_scene(_said(episode, content, feeling), prefs, seed)
+        if told.place and inner.staging == "floor":
+            inner = replace(inner, effects=(*inner.effects, "there"))
+        if subject == "thing":
+            inner = replace(inner, companions=(), effects=(*inner.effects, "nobody"), staging="floor", pose="stand")
+        elif subject:
+            kinds = kinds_of(subject)
+            others = tuple(
+                Companion(kind, companion_look(kind, number, outer.hero, seed), inner.expression, inner.pose)
+                for number, kind in enumerate(kinds[1:], 1)
+            )
+            look = companion_look(kinds[0], 0, outer.hero, seed)
+            inner = replace(inner, hero=look, companions=(*others, *inner.companions)[:2])
         return _with_report(outer, inner, report, words)
     return None
 
 
 def _with_report(outer: SceneSpec, inner: SceneSpec, report: Report, words: str) -> SceneSpec | None:
-    if any(one.state == "thought" for one in inner.companions) or inner.inset is not None:
+    if any(one.state == "thought" for one in inner.companions):
         inner = replace(inner, companions=tuple(one for one in inner.companions if one.state != "thought"))
     effects = tuple(name for name in outer.effects if name not in ("talk", "looming"))
+    if (outer.story, outer.staging) == (inner.story, inner.staging):
+        return None
+    inner = replace(inner, inset_kind="within")
     outer = replace(outer, effects=effects, props=tuple(p for p in outer.props if p.state not in FLOATING))
     kind = report.kind
+    if kind == "thought":
+        outer = replace(outer, companions=tuple(one for one in outer.companions if one.state != "thought"))
     if kind == "heard" and not outer.companions:
         kind = "thought" if not _BY_WIRE & set(words.lower().split()) else kind
     if kind == "heard" and report.by == "teller" and outer.companions:
@@ -69,6 +94,7 @@ def _with_report(outer: SceneSpec, inner: SceneSpec, report: Report, words: str)
     if kind == "heard" and outer.companions and _BY_WIRE & set(words.lower().split()):
         outer = replace(outer, companions=(), props=(PropSpec("phone"),), pose="hold", staging="floor")
     elif kind == "heard":
+        outer = replace(outer, companions=tuple(one for one in outer.companions if one.state != "thought"))
         outer = replace(outer, companions=tuple(_speaking(one, outer.feeling) for one in outer.companions))
     return replace(outer, inset=inner, inset_kind=kind)
 
@@ -93,7 +119,12 @@ def _two_moments(
         for number, (words, _) in enumerate(parts)
     ]
     stories = [read_story(words) for words in whole]
-    strong = [number for number, story in enumerate(stories) if _weight(story) > 1 and parts[number][1] != "same"]
+    because = [number for number, (_, order) in enumerate(parts) if order == "earlier" and not stories[number].frame]
+    strong = [
+        number
+        for number, story in enumerate(stories)
+        if _weight(story) > 1 and parts[number][1] != "same" and number not in because
+    ]
     if len(strong) < 2:
         return None
     first, last = strong[0], strong[-1]
@@ -106,12 +137,15 @@ def _two_moments(
     if any(p.state in FLOATING for p in outer.props) or any(one.state == "thought" for one in outer.companions):
         return None
     inner = read_scene(_said(episode, whole[first], _feeling_of(stories[first], episode.emotion)), prefs, seed)
-    inner = replace(inner, hero=replace(inner.hero, top=outer.hero.top, fashion=inner.hero.fashion))
+    inner = replace(inner, hero=replace(inner.hero, top=outer.hero.top), inset_kind="within")
     return replace(outer, inset=inner, inset_kind="before")
 
 
 def _is_one(one: Story, other: Story) -> bool:
     """Whether two moments would give the same picture."""
+    kinds = [story.deed.kind if story.deed else "" for story in (one, other)]
+    if kinds[0] != kinds[1] and not (one.frame and one.frame == other.frame):
+        return False
     return (one.frame, one.action) == (other.frame, other.action) or bool(one.frame and one.frame == other.frame)
 
 
@@ -121,6 +155,8 @@ def _weight(story: Story) -> int:
     frame = 0 if not story.frame else 1 if story.frame in weights["weak"]["frames"] else 3
     action = 0 if not story.action else 1 if story.action in weights["weak"]["actions"] else 2
     seen = sum(state != "thought" for state in story.things.values())
+    if story.deed is not None and not frame:
+        action = max(action, 2)
     return max(frame, action) + (1 if seen and not (frame or action > 1) else 0)
 
 

@@ -162,6 +162,8 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
         return
     if frame.value == "longing" and set(reading.tokens[frame.start : frame.end]) & {"her", "him", "them", "you"}:
         person, thing = person or (people[0] if people else None), None
+    if person is not None and frame.value == "stolen" and person.end <= frame.start and _takes(reading, frame):
+        person = None
     nearer_person = person is not None and (thing is None or _gap(person, frame) < _gap(thing, frame))
     if nearer_person and person is not None and frame.value in ("died", "longing", "missed", "stolen", "lost"):
         _set_people(story, person.value, "thought" if frame.value in ("longing", "missed") else "absent")
@@ -316,6 +318,11 @@ def unnamed_people(story: Story, reading: Reading) -> list[Person]:
         return needed or ([Person("friend")] if meant and not (story.place and alone) else [])
     kind = needed[0].kind if needed and needed[0].kind != "doctor" else "friend"
     return [Person(kind, manner=meant), *needed[1:]]
+
+
+def _takes(reading: Reading, frame: Match) -> bool:
+    """Whether the words of a loss say what somebody did to a thing: who threw it away is not gone."""
+    return reading.tokens[frame.start] in ("threw", "took", "stole", "ate", "hid", "gave", "drank", "had", "eaten")
 
 
 def _is_thief_there(tokens: tuple[str, ...], frame: Match, things: list[Match]) -> bool:

@@ -9,7 +9,7 @@ from functools import cache
 from persode.illustration.reading.lexicon import index_of_nouns, table
 from persode.illustration.reading.words import read_words
 
-__all__ = ["Report", "clauses", "report_of", "resolved"]
+__all__ = ["Report", "clauses", "report_of", "resolved", "subject_of"]
 
 _SENTENCE = re.compile(r"[^.!?;\n]+[.!?;\n]*")
 _MOST_WORDS = 90
@@ -104,7 +104,19 @@ def _in_mind(section: str) -> re.Pattern[str]:
     return re.compile(rf"^(?P<who>.*?\b(?P<verb>{found}))\s+(?:that\s+|how\s+|when\s+)?(?P<what>.+)$", re.I | re.S)
 
 
+_PLACED = re.compile(r"^(?:at|in|on|by|over|during|after|before|with|yesterday|today|this|last|so)\b", re.I)
+"""How words begin that only say where or when it was told; what was told stands elsewhere then."""
+_CLAUSE = re.compile(
+    r"^(?:i|we|he|she|they|it|my|our|his|her|their|the|mum|dad|grandma|grandpa|someone|nobody)\b", re.I
+)
 _HERO = re.compile(r"^\s*(?:today\s+|yesterday\s+|then\s+|and\s+)?(?:i|we)\b", re.I)
+_OWN_TELLING = re.compile(
+    r"^(?P<who>.*?\b(?:i|we) (?:finally |also |just )?"
+    r"(?:told|asked|promised|texted|wrote|explained to|admitted to|confessed to)"
+    r" (?:him|her|them|everyone|my \w+(?: \w+)?|the \w+))\s+(?:that |about |if |how )(?P<what>.+)$",
+    re.I | re.S,
+)
+"""What the hero tells somebody."""
 _TELLER = re.compile(r"^(he|she|they)(?P<rest>\b.*)$", re.I | re.S)
 
 
@@ -113,12 +125,17 @@ def report_of(sentence: str) -> Report | None:
     told = _told().match(sentence)
     if told is not None and not _HERO.match(told["who"]) and _has_person(told["who"]):
         what = told["what"]
+        if _PLACED.match(what):
+            return Report(told["who"], "", "heard")
         own = _TELLER.match(what)
         if own is not None:
             return Report(told["who"], _as_own(own["rest"]), "heard", "teller")
         if told["who"].lower().endswith(("offered to",)):
             return Report(told["who"], f"I {what}", "heard", "teller")
         return Report(told["who"], what, "heard")
+    own_words = _OWN_TELLING.match(sentence)
+    if own_words is not None:
+        return Report(own_words["who"], own_words["what"], "said")
     for section in ("heard", "minded"):
         match = _in_mind(section).match(sentence)
         if match is None:
@@ -128,8 +145,32 @@ def report_of(sentence: str) -> Report | None:
             time in sentence.lower() for time in times
         ):
             continue
+        if section == "heard" and not _CLAUSE.match(match["what"]):
+            continue
         return Report(match["who"], match["what"], "thought")
     return None
+
+
+_SUBJECT = re.compile(
+    r"^(?:my|our|the|his|her|their)?\s*(?P<noun>[\w' -]+?)\s+(?:is|are|was|were|has|have|had|will)\b", re.I
+)
+
+
+def subject_of(content: str) -> tuple[str, str]:
+    """The kind of person or thing that a content speaks of ("" for the hero), and the content as that one says it."""
+    match = _SUBJECT.match(content)
+    reading = read_words(content)
+    people = index_of_nouns("people").find(reading)
+    first = people[0] if people and people[0].start <= 2 else None
+    if first is not None and not {"i", "we"} & set(reading.tokens[: first.start]):
+        words = content.split()
+        rest = " ".join(words[first.end :])
+        rest = re.sub(r"^(?:is|are|was|were)\b", "am", rest)
+        return first.value, f"I {re.sub('^has', 'have', rest)}"
+    things = index_of_nouns("things").find(reading)
+    if match is not None and things and things[0].start <= 3 and not re.match(r"^(?:i|we)\b", content, re.I):
+        return "thing", content
+    return "", content
 
 
 def _has_person(words: str) -> bool:

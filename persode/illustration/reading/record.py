@@ -59,6 +59,7 @@ class Story:
     their_face: str = ""
     deed: Deed | None = None
     blamed: bool = False
+    theirs: bool = False
     where: dict[str, tuple[str, str]] = field(default_factory=dict)
 
     def rule(self, name: str, default: Any = None) -> Any:

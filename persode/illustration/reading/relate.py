@@ -9,6 +9,7 @@ from persode.illustration.places import PLACES
 from persode.illustration.props import PROPS
 from persode.illustration.reading.deeds import Deed
 from persode.illustration.reading.lexicon import table
+from persode.illustration.reading.record import PETS
 from persode.illustration.reading.story import Story
 from persode.illustration.scene import FLOATING, Companion, PropSpec, SceneSpec
 
@@ -25,19 +26,42 @@ _PLAYED = {
     "flip": "flipped pancake", "juggle": "juggling balls", "board": "skateboard",
 }  # fmt: skip
 """Poses that need their thing, and the thing."""
+_PETTED = (*PETS[:5], "turtle", "horse", "chicken", "duck", "cow", "hedgehog", "sheep")
 _FREE = ("stand", "still", "address", "comfort", "applaud", "hold", "cheer")
 
 
 def related(scene: SceneSpec, story: Story) -> SceneSpec:
     """The scene with people and things in it related as the words say."""
-    return _things_placed(_people_related(scene, story), story)
+    return _with_animal(_things_placed(_people_related(scene, story), story), story)
+
+
+def _with_animal(scene: SceneSpec, story: Story) -> SceneSpec:
+    """Alone with an animal that the day is about: the hero kneels by it, or points at it in anger."""
+    if scene.companions or scene.staging != "floor" or story.frame or story.action or scene.heavy:
+        return scene
+    pets = [prop for prop in scene.props if prop.name in _PETTED and prop.state == "present" and not prop.at]
+    if len(pets) != 1 or len(scene.props) > 2:
+        return scene
+    if PROPS[pets[0].name].slot == "big" and scene.feeling in ("joyful", "content", "reflective", "neutral", "sad"):
+        return replace(scene, pose="reach")
+    if PROPS[pets[0].name].slot != "ground":
+        return scene
+    if scene.feeling in ("joyful", "content", "sad", "reflective", "neutral", "anxious"):
+        return replace(scene, pose="crouch")
+    return replace(scene, pose="accuse") if scene.feeling == "angry" else scene
 
 
 def _things_placed(scene: SceneSpec, story: Story) -> SceneSpec:
     """Things on, in and under others: both are there, the smaller one is not in the hands."""
-    if scene.staging != "floor" or scene.heavy:
+    if scene.heavy:
         return scene
     for name, (how, base) in story.where.items():
+        if base in table("supports")["hero"] and scene.staging in ("floor", "seat"):
+            props = tuple(replace(p, at=f"on {base}") if p.name == name and _sits(p) else p for p in scene.props)
+            scene = replace(scene, props=props)
+            continue
+        if scene.staging != "floor":
+            continue
         thing = next((prop for prop in scene.props if prop.name == name), None)
         held = any(one.holds == name for one in scene.companions) or scene.story in table("deeds")
         if thing is None or thing.state not in ("present", "broken", "absent") or held:
@@ -61,6 +85,11 @@ def _things_placed(scene: SceneSpec, story: Story) -> SceneSpec:
     return scene
 
 
+def _sits(prop: PropSpec) -> bool:
+    """Whether a thing is there and small enough for a lap."""
+    return prop.state == "present" and PROPS[prop.name].slot != "big"
+
+
 def _people_related(scene: SceneSpec, story: Story) -> SceneSpec:
     """The scene with the people in it doing what the words say that they do to each other."""
     if scene.heavy or not any(one.state == "present" for one in scene.companions):
@@ -68,10 +97,14 @@ def _people_related(scene: SceneSpec, story: Story) -> SceneSpec:
     deed = story.deed
     if scene.staging == "table" and deed is not None and deed.kind == "beat" and _rules(deed, story):
         return _staged(scene, replace(deed, thing=""))
+    if scene.staging in ("table", "seat") and deed is not None and deed.rule("floor") and _rules(deed, story):
+        return _staged(replace(scene, staging="floor"), deed)
     if scene.staging != "floor":
-        return scene
+        return _blamed(scene, story)
     if deed is not None and _rules(deed, story):
         return _staged(scene, deed)
+    if story.theirs:
+        return _luck_of_other(scene, story)
     if story.others_deed and not story.frame:
         scene = _done_by_other(scene, story)
     return _blamed(scene, story)
@@ -97,11 +130,16 @@ def _staged(scene: SceneSpec, deed: Deed) -> SceneSpec:
     holds = ""
     if deed.thing:
         has = deed.rule("has")
-        state = "thrown" if has == "thrown" else "present"
+        state = "thrown" if has == "thrown" else str(deed.rule("state")) or "present"
         colour = next((prop.colour for prop in scene.props if prop.name == deed.thing), "")
         props = [PropSpec(deed.thing, state, colour), *(p for p in props if p.state in ("said", "heard"))][:3]
         if (has == "doer" and not hero_does) or (has == "receiver" and hero_does):
             holds = deed.thing if _is_carried(deed.thing) else ""
+    tool = str(deed.rule("tool"))
+    if tool and hero_does:
+        holds, props = (holds, [PropSpec(tool), *props])
+    elif tool:
+        holds, props = tool, [*props, PropSpec(tool)]
     face = str(deed.rule("receiver_face")) if hero_does else ""
     face = face or (other.expression if scene.feeling in _BRIGHT else _grave(deed, scene))
     made = replace(other, pose=theirs, holds=holds, expression=face)
@@ -152,15 +190,42 @@ def _done_by_other(scene: SceneSpec, story: Story) -> SceneSpec:
     face = first.expression if scene.feeling in _BRIGHT else str(story.rule("expression") or "neutral")
     made = replace(first, pose=pose, holds=holds, expression=face)
     own = _LOOKS_ON.get(scene.feeling, scene.pose)
+    own = "crouch" if pose == "toddle" else own
+    if pose == "dance" and len(scene.companions) > 1:
+        both = (made, replace(scene.companions[1], pose=pose, expression=face))
+        return replace(scene, companions=both, pose=own)
     return replace(scene, companions=(made, *scene.companions[1:]), pose=own)
+
+
+def _luck_of_other(scene: SceneSpec, story: Story) -> SceneSpec:
+    """What befell somebody else: that one holds the prize, weeps or is bandaged; the hero is glad or comforts."""
+    first = scene.companions[0]
+    if first.state != "present":
+        return scene
+    high = next((prop.name for prop in scene.props if prop.state == "high"), "")
+    if high:
+        glad = "joyful" if scene.feeling in _BRIGHT else "pleased"
+        first = replace(first, pose="high", holds=high, expression=glad)
+        pose = _LOOKS_ON.get(scene.feeling, "still")
+        return replace(scene, pose=pose, companions=(first, *scene.companions[1:]))
+    if story.frame in ("failed", "cried", "injured", "embarrassed"):
+        weeps = {"cried": "cry", "embarrassed": "facepalm"}.get(story.frame, "slump")
+        first = replace(first, pose=weeps, expression="sad")
+        effects = tuple(f"their {name}" if "bandaged" in name else name for name in scene.effects if "cast" not in name)
+        pose = "comfort" if scene.feeling != "angry" else scene.pose
+        return replace(scene, pose=pose, companions=(first, *scene.companions[1:]), effects=effects)
+    return scene
 
 
 def _blamed(scene: SceneSpec, story: Story) -> SceneSpec:
     """Who did it shrugs and is accused: nobody comforts a person whom he made angry."""
     if scene.feeling != "angry" or not story.blamed or scene.companions[0].expression != "caring":
         return scene
-    first: Companion = replace(scene.companions[0], expression="neutral", pose="shrug")
+    held = scene.companions[0].holds
+    first: Companion = replace(scene.companions[0], expression="neutral", pose="hold" if held else "shrug")
     pose = "accuse" if scene.pose == "fists" else scene.pose
+    if scene.staging != "floor":
+        return replace(scene, companions=(replace(first, pose="still"), *scene.companions[1:]))
     if any(prop.state in FLOATING for prop in scene.props):
         first = replace(first, pose="crossed")
     return replace(scene, companions=(first, *scene.companions[1:]), pose=pose)

@@ -39,6 +39,15 @@ def _bearers() -> Index:
 
 
 @cache
+def _hero_parts() -> Index:
+    index = Index()
+    for name, words in table("supports")["hero"].items():
+        for word in words:
+            index.add(word, name)
+    return index
+
+
+@cache
 def _between() -> Index:
     index = Index()
     for name, words in table("supports")["between"].items():
@@ -56,6 +65,10 @@ def places_of_things(reading: Reading, things: list[Match]) -> dict[str, tuple[s
     for link in _between().find(reading):
         base = next((one for one in (*bearers, *known) if _follows(one, link)), None)
         before = [one for one in things if one.end <= link.start and link.start - one.end <= _REACH]
+        part = next((one for one in _hero_parts().find(reading) if link.end == one.start), None)
+        if part is not None and before and before[-1].value in ANIMALS and not reading.negated[before[-1].start]:
+            found.setdefault(before[-1].value, ("on", part.value))
+            continue
         if base is None or not before:
             continue
         thing = before[-1]

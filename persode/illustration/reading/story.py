@@ -12,6 +12,7 @@ from persode.illustration.reading.frames import apply_details, apply_frame, unna
 from persode.illustration.reading.lexicon import Index, Match, idiom_spans, index_of_nouns, rules, table
 from persode.illustration.reading.people import kinds_of
 from persode.illustration.reading.record import ANIMALS, FOODS, PETS, Person, Story
+from persode.illustration.reading.senses import make_sense
 from persode.illustration.reading.spatial import places_of_things
 from persode.illustration.reading.words import BREAK, Reading, read_words
 
@@ -40,6 +41,7 @@ _BODILY = (
 _AUXILIARIES = {
     "is", "was", "has", "had", "will", "just", "finally", "got", "who", "are", "were", "have", "be", "been", "a", "an",
     "to", "going", "started", "began", "came", "went", "today", "the", "her", "his", "their",
+    "took", "taken", "made",
     "plays", "played", "playing", "learned", "learnt", "tried", "managed", "wants", "wanted", "loves", "likes", "how",
 }  # fmt: skip
 
@@ -66,6 +68,9 @@ def read_story(text: str) -> Story:
     story.place = _place(reading, shut | reasons) or _place(reading, shut)
     if story.place and (story.action == "dream" or (story.frame == "longing" and _place_follows(reading, frame, shut))):
         story.place, story.thought_place = "", story.place
+    if story.frame == "longing" and frame and not story.thought_place:
+        ahead = [m for m in index_of_nouns("places", "named").find(reading, shut) if m.start >= frame.end]
+        story.thought_place = next((m.value for m in ahead if m.value != story.place), "")
     if story.action == "drive" and story.place in _FAR:
         story.place, story.thought_place = "", story.place
     story.hint = _first_fact(reading, index_of_nouns("places", "hinted"), shut)
@@ -112,6 +117,8 @@ def read_story(text: str) -> Story:
         story.things = {m.value: "thought" for m in index_of_nouns("things").find(reading, shut) if m not in things}
     for match in people:
         state = "thought" if reading.possible[match.start] or _is_far(reading, match, story.action) else "present"
+        if reading.tokens[match.end : match.end + 2] == ("used", "to"):
+            state = "absent"
         kinds = kinds_of(match.value)
         for kind in kinds:
             known = sum(one.kind == kind for one in story.people)
@@ -146,6 +153,7 @@ def read_story(text: str) -> Story:
         story.people = [replace(one, state="thought") for one in story.people]
     if story.frame == "selfharm":
         story.things, story.action = {}, ""
+    make_sense(story, reading, frame, action, things, people)
     return story
 
 
@@ -238,7 +246,10 @@ def _is_far(reading: Reading, person: Match, action: str) -> bool:
     blamed = ("because" in before and "of" in before) or {"candle", "for"} <= set(
         reading.tokens[max(0, person.start - 4) : person.start]
     )
-    return coming or pictured or written or blamed or before[-1:] == ("from",) or before[-2:] == ("from", "my")
+    spoken = "about" in before and action not in ("argue",)
+    return (
+        coming or pictured or written or blamed or spoken or before[-1:] == ("from",) or before[-2:] == ("from", "my")
+    )
 
 
 def _is_others(reading: Reading, action: Match, people: list[Match]) -> bool:

@@ -21,7 +21,7 @@ from persode.illustration.scene import RIDES, Companion, PropSpec, SceneSpec
 from persode.illustration.seeds import layer_random
 from persode.illustration.stage.focus import Gaze
 from persode.illustration.stage.layout import Spot
-from persode.illustration.stage.things import coloured, ghost_colours, rays, tick
+from persode.illustration.stage.things import SPILLS, coloured, drawn_apart, ghost_colours, rays, tick
 
 __all__ = [
     "AT_FACE",
@@ -55,6 +55,10 @@ AT_FACE = {
     ("trumpet", "blow"): (108.0, -316.0, 1.0, -4.0),
     ("saxophone", "blow"): (78.0, -148.0, 1.04, 4.0),
     ("flute", "blow"): (106.0, -346.0, 1.0, -4.0),
+    ("headphones", "sit"): (0.0, -352.0, 1.36, 0.0),
+    ("headphones", "hold"): (0.0, -352.0, 1.36, 0.0),
+    ("headphones", "walk"): (0.0, -352.0, 1.36, 0.0),
+    ("headphones", "run"): (0.0, -352.0, 1.36, 0.0),
     ("phone", "phone"): (86.0, -316.0, 0.9, -8.0),
 }
 """Things at the mouth or the ear, drawn over the head: where their foot is, their size in the picture, their turn."""
@@ -155,7 +159,8 @@ def draw_hero(
         carried=_all(carried),
         behind=_all(behind),
         at_face=_all(at_face),
-        stained=scene.story == "splash",
+        stain=_stain(scene),
+        soaked="soaked" in scene.effects,
         injured=next((part for part in ("arm", "leg", "head") if f"bandaged {part}" in scene.effects), ""),
         plaster=any(effect in ("cast arm", "cast leg") for effect in scene.effects),
         on_face=tuple(name for name in scene.effects if name in FACE_MARKS),
@@ -253,11 +258,17 @@ def _held(
                 _placed(lambda canvas, _: tick(canvas, known.width, known.height), palette, x + 4, y - 18, size)
             )
         return pose
+    size *= 1.14
     half = known.width * size / 2
     foot = min(-212.0, -236 + known.height * size / 2)
     foot = max(foot, -318 + known.height * size)
     low = -184.0 if scene.pose == "sit" else -170.0
-    carried.append(_placed(known.draw, palette, 4 if scene.pose == "sit" else 0, min(foot, low), size))
+    worn = Colours.of(scene.hero).top
+
+    def apart(canvas: Canvas, colours: Palette) -> None:
+        drawn_apart(canvas, colours, prop.name, worn)
+
+    carried.append(_placed(apart, palette, 4 if scene.pose == "sit" else 0, min(foot, low), size))
     hands = min(foot, low) - min(34.0, known.height * size * 0.32)
     return replace(gripping(pose, half - 4, hands), hands_over_face=False)
 
@@ -341,6 +352,7 @@ def draw_companion(
         behind=_all(behind),
         shadow=shadowed and person.state == "present",
         marks=person.expression == "angry",
+        injured=_their_injury(scene, person),
         gaze=gaze,
     )
     if scene.staging == "floor":
@@ -354,6 +366,22 @@ def draw_companion(
                 draw_figure(canvas, person.look, person.expression, pose, Extras(shadow=False, marks=False))
         else:
             draw_figure(canvas, person.look, person.expression, pose, extras)
+
+
+def _stain(scene: SceneSpec) -> str:
+    """The colour of what is on the hero's clothes, "" if nothing is."""
+    if scene.story == "splash" or "muddy" in scene.effects:
+        return "#5b4636"
+    if "stained" not in scene.effects:
+        return ""
+    return next((SPILLS[prop.name] for prop in scene.props if prop.name in SPILLS), "#7a4a30")
+
+
+def _their_injury(scene: SceneSpec, person: Companion) -> str:
+    """The bandaged part of the first companion, "" if none."""
+    if not scene.companions or person is not scene.companions[0]:
+        return ""
+    return next((part for part in ("arm", "leg", "head") if f"their bandaged {part}" in scene.effects), "")
 
 
 def draw_others(canvas: Canvas, scene: SceneSpec, palette: Palette, group: str) -> None:

@@ -52,7 +52,7 @@ def draw_inset(
                 _contents(canvas, scene.inset, draw, world=True)
         _arrow(canvas)
         return
-    world = scene.inset.story in ("dream",) or scene.inset.thought_place != ""
+    world = "there" in scene.inset.effects
     if scene.inset_kind == "thought":
         head = (hero.x + 96 * hero.scale, hero.y - 452 * hero.scale)
         with canvas.layer("prop"):
@@ -70,13 +70,16 @@ def draw_inset(
 def _contents(canvas: Canvas, inner: SceneSpec, draw: Drawing, *, world: bool) -> None:
     """The small scene about the middle of its frame."""
     middle = _middle(inner)
-    with canvas.at(translate(0, _TALL / 2), scale(_SHARE), translate(-middle, -_FOOT)):
+    share, foot = (0.8, 980.0) if "nobody" in inner.effects and not world else (_SHARE, _FOOT)
+    with canvas.at(translate(0, _TALL / 2), scale(share), translate(-middle, -foot)):
         draw(world=world)
 
 
 def _middle(inner: SceneSpec) -> float:
     """The x about which people and things of a scene stand."""
     hero = hero_spot(inner).x
+    if "nobody" in inner.effects:
+        return 706.0
     people = [one for one in inner.companions if one.state != "thought"]
     if people:
         return (hero + companion_spots(inner)[0].x) / 2

@@ -60,6 +60,9 @@ _TOPS = {
     "bathtub": 0.9,
 }
 """Share of a thing's height at which others lie on it, where that is not its upper end."""
+PET_SIZED = ("dog", "puppy", "cat", "rabbit", "turtle", "chicken", "duck", "hedgehog", "sleeping cat")
+_ON_HERO = {"lap": (66.0, -196.0, 170.0), "shoulder": (84.0, -372.0, 130.0), "head": (0.0, -580.0, 130.0)}
+"""Parts of the hero on which something sits: where from the feet, how large it may be."""
 _CELESTIAL = ("shooting star", "moon", "fireworks", "rainbow", "aurora")
 _ON_FLOOR = ("broken", "spilled", "absent")
 _TALL = {"burning pan": 230, "cake": 180, "microscope": 190, "sewing machine": 170}
@@ -99,10 +102,22 @@ def place_things(scene: SceneSpec, held: list[PropSpec]) -> list[Placed]:
     for prop in loose:
         how, _, name = prop.at.partition(" ")
         base = next((one for one in placed if one.prop.name == name), None)
-        if base is not None and prop not in held:
+        if name in _ON_HERO:
+            placed.append(_on_hero(scene, prop, name))
+        elif base is not None and prop not in held:
             one = _resting(prop, how, base)
             placed.insert(placed.index(base) + (how != "in" or name == "tree"), one)
     return placed
+
+
+def _on_hero(scene: SceneSpec, prop: PropSpec, where: str) -> Placed:
+    """A thing on the hero's lap, shoulder or head."""
+    hero, known = hero_spot(scene), PROPS[prop.name]
+    dx, dy, room = _ON_HERO[where]
+    size = min(1.0, room / known.width, room / known.height)
+    lift = known.height * size / 2 if known.slot == "sky" else 0
+    seated = 0 if scene.staging != "floor" else -60
+    return Placed(prop, Spot(hero.x + dx, hero.y + (dy - lift + (seated if where == "lap" else 0)), size), "ground")
 
 
 def _resting(prop: PropSpec, how: str, base: Placed) -> Placed:
@@ -120,7 +135,7 @@ def _resting(prop: PropSpec, how: str, base: Placed) -> Placed:
             prop, Spot(x, top - 30 + (0 if known.slot == "sky" else known.height * size / 2), size), base.layer
         )
     if how == "in":
-        return Placed(prop, Spot(x, top + known.height * size * 0.42, size), base.layer)
+        return Placed(prop, Spot(x, top + known.height * size * 0.34, size), base.layer)
     if base.prop.name == "tree":
         x += room * 0.3
     lift = known.height * size / 2 if known.slot == "sky" else 0
@@ -264,15 +279,16 @@ def _on_ground(scene: SceneSpec, held: list[PropSpec]) -> list[Placed]:
         small = PROPS[prop.name].slot == "hand"
         if small and prop.state == "absent":
             missed = Spot(
-                min(spot.x, 760) if spot.x > 400 else spot.x,
-                700,
+                (150.0, 760.0)[_people(scene) > 1] if _people(scene) else min(spot.x, 760) if spot.x > 400 else spot.x,
+                360 if _people(scene) > 1 else 700,
                 230 / max(PROPS[prop.name].height, PROPS[prop.name].width),
             )
             placed.append(Placed(prop, missed, "ground"))
             continue
         lying = small and (prop.name in FLAT or prop.state == "spilled") and prop.state != "crossed"
         stool = small and not lying and PLACES[scene.place].indoors and prop.state not in _ON_FLOOR
-        kept = _kept_in(PROPS[prop.name].width, replace(spot, scale=spot.scale * (1.06 if small else 1.0)))
+        near = 1.7 if scene.inset_kind == "within" else 1.06
+        kept = _kept_in(PROPS[prop.name].width, replace(spot, scale=spot.scale * (near if small else 1.0)))
         if scene.style == "minimal":
             kept = replace(kept, x=min(max(kept.x, 190), 806), y=min(kept.y, 944))
         flat = lying and prop.name in FLAT
@@ -300,6 +316,8 @@ def _beside_hand(scene: SceneSpec, prop: PropSpec) -> Spot | None:
         return Spot(hero.x + 150, hero.y, 0.95)
     if prop.name == "bicycle" and scene.pose == "leash":
         return Spot(hero.x + 252, hero.y + 6, 1.0)
+    if scene.pose == "crouch" and prop.name in PET_SIZED and prop.state == "present":
+        return Spot(hero.x + 236, hero.y + 14, 1.0)
     if prop.name == "milk pail":
         return Spot(hero.x + 150, hero.y + 34, 0.92)
     if prop.name == "tufts":

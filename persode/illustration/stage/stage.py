@@ -192,7 +192,7 @@ class _Picture:
             self.ground = shore(self.setting)
         if "piggyback" in self.scene.effects and self.people:
             draw_piggyback(self.canvas, self.scene, self.hero)
-        else:
+        elif "nobody" not in self.scene.effects:
             draw_hero(self.canvas, self.scene, self.hero, self.gaze, self.spots)
         for person, spot in leaning:
             self._companion(person, spot)

@@ -1,0 +1,150 @@
+"""What deed and people together say: who is only heard through a wall, who is far, whose luck or bad luck it is."""
+
+from __future__ import annotations
+
+from persode.illustration.props import PROPS
+from persode.illustration.reading.deeds import doer_before
+from persode.illustration.reading.lexicon import Match
+from persode.illustration.reading.record import ANIMALS, Person, Story
+from persode.illustration.reading.words import BREAK, Reading
+
+__all__ = ["make_sense"]
+
+_THEIR_FRAMES = ("won", "passed", "failed", "injured", "found", "cried", "embarrassed", "broken", "spilled", "laughed")
+"""Frames that can be somebody else's as well as the hero's."""
+_WOUNDING = {
+    "broke", "cut", "hurt", "sprained", "twisted", "burned", "burnt", "hit", "banged", "bruised", "scraped", "grazed",
+    "dislocated", "fractured", "bumped", "jammed", "scalded",
+}  # fmt: skip
+_PARTS = {
+    "arm": {"arm", "wrist", "hand", "finger", "elbow", "shoulder", "thumb", "collarbone", "fingers", "hands"},
+    "leg": {"leg", "ankle", "foot", "knee", "toe", "hip", "shin", "calf", "thigh", "knees"},
+    "head": {"head", "chin", "nose", "forehead", "lip", "cheek"},
+}
+_WET = (
+    "wet through",
+    "dripping wet",
+    "got wet",
+    "completely wet",
+    "to the skin",
+    "fell into the puddle",
+    "fell in the puddle",
+)
+_MUDDY = ("in the mud", "full of mud", "covered in mud", "muddy all over", "mud all over", "into the mud")
+_CLOTHES = (
+    "dress",
+    "shirt",
+    "trousers",
+    "jeans",
+    "jacket",
+    "coat",
+    "jumper",
+    "sweater",
+    "blouse",
+    "skirt",
+    "suit",
+    "clothes",
+)
+_STAINING = {
+    "spilled",
+    "spilt",
+    "poured",
+    "stained",
+    "dripped",
+    "splashed",
+    "pooped",
+    "spat",
+    "sneezed",
+    "tipped",
+    "stain",
+    "dropped",
+}
+_AWAY = {"home", "off", "away", "back", "out"}
+_GOING = {"drove", "drives", "went", "left", "rode", "cycled", "sailed", "flew"}
+
+
+def make_sense(
+    story: Story, reading: Reading, frame: Match | None, action: Match | None, things: list[Match], people: list[Match]
+) -> None:
+    """Correct people and things of a story by what is told of them."""
+    if story.action == "noise":
+        story.people = []
+    if story.frame == "jealous":
+        story.people = []
+    if story.frame == "lonely" and story.people and all(one.state == "thought" for one in story.people):
+        story.things = {name: "thought" if PROPS[name].slot != "big" else how for name, how in story.things.items()}
+    if story.action == "footsteps" and any(match.value in ANIMALS for match in things):
+        story.action = ""
+    if frame is not None and story.frame in _THEIR_FRAMES and people:
+        story.theirs = doer_before(reading, frame.start, things, people) == "other" and not _is_hers(
+            reading, frame, people
+        )
+    if story.action == "bedtime_story" and action is not None and people and people[0].start < action.start:
+        story.others_deed = doer_before(reading, people[0].start, things, people) == "other"
+    if story.action == "ill" and action is not None:
+        ill = [one for one in people if action.end <= one.start <= action.end + 1]
+        if ill and reading.tokens[action.start - 1] in ("my", "our", "a", "the", "her", "his"):
+            story.others_deed, story.frame = True, "" if story.frame == "received" else story.frame
+    _wound(story, reading, people)
+    _traces(story, reading)
+    _drive_away(story, reading, things, people)
+    deed = story.deed
+    if deed is not None and deed.by == "hero" and deed.kind in ("give", "take") and not story.people:
+        story.people = [Person("stranger")]
+
+
+def _wound(story: Story, reading: Reading, people: list[Match]) -> None:
+    """A part of a body that somebody broke, cut, burnt or twisted, whosever it is."""
+    tokens = reading.tokens
+    for at, token in enumerate(tokens[:-2]):
+        whose = tokens[at + 1]
+        if token not in _WOUNDING or whose not in ("my", "his", "her", "their") or reading.negated[at]:
+            continue
+        part = next((part for part, words in _PARTS.items() if words & set(tokens[at + 2 : at + 4])), "")
+        if not part or story.frame not in ("", "broken") or (whose != "my" and not people):
+            continue
+        story.frame, story.theirs = "injured", whose != "my"
+        story.effects += [f"bandaged {part}", *([f"cast {part}"] if token == "broke" and part != "head" else [])]
+        story.things = {name: "present" for name in story.things if name != "shards"}
+        if story.theirs:
+            story.deed = None
+        return
+
+
+def _traces(story: Story, reading: Reading) -> None:
+    """What is left on the hero: water, mud, what was spilled."""
+    words, text = set(reading.tokens), " ".join(reading.tokens)
+    if words & {"soaked", "drenched", "sopping", "sprayed"} or any(one in text for one in _WET):
+        story.effects.append("soaked")
+    if any(one in text for one in _MUDDY):
+        story.effects.append("muddy")
+    worn = any(
+        f"{link} {whose} {noun}" in text
+        for link in ("over", "on", "onto", "across")
+        for whose in ("my", "my new", "my white", "my favourite", "my best")
+        for noun in _CLOTHES
+    )
+    if (worn or "over me" in text or "on myself" in text) and words & _STAINING:
+        story.effects.append("stained")
+
+
+def _is_hers(reading: Reading, frame: Match, people: list[Match]) -> bool:
+    """Whether the frame happens to something of the hero's: "the cat broke my vase" is not the cat's bad luck."""
+    after = reading.tokens[
+        max((one.end for one in people if one.end <= frame.start), default=frame.start) : frame.end + 4
+    ]
+    return bool({"my", "our", "me", "us"} & set(after))
+
+
+def _drive_away(story: Story, reading: Reading, things: list[Match], people: list[Match]) -> None:
+    """Somebody who drives off is in the car, and the car leaves."""
+    for at, token in enumerate(reading.tokens[:-1]):
+        if token not in _GOING or reading.tokens[at + 1] not in _AWAY or BREAK in reading.tokens[at : at + 2]:
+            continue
+        if doer_before(reading, at, things, people) != "other" or not people:
+            continue
+        if story.things.get("car") == "present" and not story.frame:
+            story.things["car"] = "leaving"
+            story.people = []
+            story.frame = "farewell"
+            return
