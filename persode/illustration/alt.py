@@ -10,7 +10,7 @@ from persode.words import say
 __all__ = ["alt_text", "portrait_alt"]
 
 _TOLD = ("splash", "apart", "couple", "queue", "crowd", "packed", "onlookers", "falling", "puzzled", "talk",
-         "cast arm", "cast leg", "bump", "soaked", "muddy", "stained", *RIDES)  # fmt: skip
+         "cast arm", "cast leg", "bump", "barred", "soaked", "muddy", "stained", *RIDES)  # fmt: skip
 """Stories and effects that the alt text tells."""
 
 

@@ -69,7 +69,8 @@ class PropSpec:
 class Companion:
     """Someone beside the hero.
 
-    `word` is how the alt text calls them; `state` is present, absent or thought; `holds` names a prop in their hands.
+    `word` is how the alt text calls them; `state` is present, absent or thought; `holds` names a prop in their hands;
+    who is `turned` faces away from the hero, toward the next companion.
     """
 
     word: str
@@ -78,6 +79,7 @@ class Companion:
     pose: str = "stand"
     state: str = "present"
     holds: str = ""
+    turned: bool = False
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:

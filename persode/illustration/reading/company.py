@@ -8,13 +8,14 @@ from dataclasses import replace
 from persode.episode import EpisodeMetadata
 from persode.illustration.figure.look import Look
 from persode.illustration.props import PROPS
+from persode.illustration.reading.details import new_hair
 from persode.illustration.reading.lexicon import index_of_nouns, table
 from persode.illustration.reading.people import companion_look
 from persode.illustration.reading.story import Person, Story
-from persode.illustration.reading.words import read_words
+from persode.illustration.reading.words import Reading, read_words
 from persode.illustration.scene import SKIES, Companion, PropSpec
 
-__all__ = ["BRIGHT", "companions", "effects_of", "people_of"]
+__all__ = ["BRIGHT", "companions", "effects_of", "new_hair_of_others", "people_of"]
 
 BRIGHT = ("joyful", "content", "surprised")
 """Feelings under which people cheer."""
@@ -83,6 +84,13 @@ def companions(
             )
         )
     return tuple(made)
+
+
+def new_hair_of_others(people: tuple[Companion, ...], reading: Reading) -> tuple[Companion, ...]:
+    """The first companion with the new hair that the words give her: "my sister dyed her hair blue"."""
+    if not people:
+        return people
+    return (replace(people[0], look=new_hair(people[0].look, reading, ("her", "his", "their"))), *people[1:])
 
 
 def _handed_over(story: Story, staging: str, props: tuple[PropSpec, ...]) -> str:

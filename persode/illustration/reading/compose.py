@@ -132,6 +132,9 @@ def _two_moments(
         first, last = last, first
     if _is_one(stories[first], stories[last]):
         return None
+    events = [story.frame or (story.deed.kind if story.deed else "") for story in (stories[first], stories[last])]
+    if not any(events) and stories[first].others_deed == stories[last].others_deed:
+        return None
     main = ". ".join(words for number, words in enumerate(whole) if number != first)
     outer = read_scene(_said(episode, main), prefs, seed)
     if any(p.state in FLOATING for p in outer.props) or any(one.state == "thought" for one in outer.companions):

@@ -77,7 +77,7 @@ def _deed(reading: Reading, verb: Match, things: list[Match], people: list[Match
     )
     after = tokens[verb.start : end]
     named = [one for one in people if verb.end <= one.start < end]
-    used = [one for one in things if verb.end <= one.start < end and one.value not in ANIMALS]
+    used = [one for one in things if verb.end <= one.start < end and (one.value not in ANIMALS or verb.value == "give")]
     to = "hero" if set(after) & _TO_HERO else "other" if named or set(after) & _TO_OTHER else ""
     if by == "other" and not to and set(after) & _OF_HERO:
         to = "hero"
@@ -89,22 +89,27 @@ def _deed(reading: Reading, verb: Match, things: list[Match], people: list[Match
     if passive:
         by, to = ("other" if "by" in after or by == "hero" else by), by
     if by == "hero" and to == "hero":
-        to = "other" if named else ""
+        own = verb.start and tokens[verb.start - 1] in (*_HERO, BREAK, "and", "have", "had", "just")
+        by, to = ("hero", "other" if named else "") if own or not verb.start else ("other", "hero")
     if by == "other" and to == "other":
-        to = "hero" if not named else ""
+        to = "hero" if not named else "second"
     if (
         by == "hero"
         and not to
-        and (verb.value in _TOWARD or {"to", "for"} & set(after))
+        and (verb.value in _TOWARD or {"to", "for", "back"} & set(after))
         and verb.value in (*_TOWARD, "give")
     ):
         to = "other" if people or verb.value == "give" else ""
     thing = used[0].value if used else ""
+    if any(one.value == "baby" for one in named) and verb.value in ("give", "show", "take"):
+        thing = "baby"
+        if len(named) == 1 and to in ("other", "second"):
+            to = "hero" if by == "other" else ""
     if not thing and verb.value == "give" and _is_present(after):
         thing = "gift"
     deed = Deed(verb.value, by, to, thing)
     needs = deed.rule("needs", [])
-    if "person" in needs and not {by, to} >= {"hero", "other"}:
+    if "person" in needs and not {by, to} >= {"hero", "other"} and to != "second":
         return None
     if "thing" in needs and not thing:
         return None

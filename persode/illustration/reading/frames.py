@@ -51,7 +51,7 @@ _FELLING = {
 _UNKNOWN = {
     "lost": ("question mark", "thought"), "forgotten": ("question mark", "thought"), "broken": ("shards", "present"),
     "chewed": ("shards", "present"), "received": ("parcel", "present"), "finished": ("tick mark", "present"),
-    "given_up": ("cross mark", "present"),
+    "given_up": ("cross mark", "present"), "burnt": ("pie", "burnt"),
 }  # fmt: skip
 """What stands for a thing that no table knows, by frame."""
 _FOODS = ("ice cream", "meal", "cake", "pizza", "soup", "noodles", "bread", "coffee", "juice", "popcorn", "jam")
@@ -147,7 +147,7 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
         thing = None
     if frame.value == "died":
         person = person or (people[0] if people and not thing else None)
-        thing = thing if thing is not None and thing.value in PETS else None
+        thing = thing if thing is not None and thing.value in ANIMALS else None
     if frame.value == "forgotten" and people and people[0].end <= frame.start and "cake" in story.things:
         _set_people(story, people[0].value, "absent")
         return
@@ -199,7 +199,7 @@ def apply_details(story: Story, text: str, reading: Reading, things: list[Match]
     if {"tree", "trees", "oak", "chestnut"} & set(reading.tokens) and _FELLING & set(reading.tokens):
         story.frame, story.things = "", {**story.things, "fallen tree": "present"}
     if story.frame == "cried" and _OTHERS_TEARS.search(text):
-        story.frame = ""
+        story.frame, story.theirs = ("cried" if story.people else ""), bool(story.people)
     if story.action == "sleep" and story.people and "sleeping" in reading.tokens:
         story.others_deed = True
     if story.frame in ("praised", "scolded") and story.action == "speech":

@@ -72,7 +72,14 @@ _OWN = re.compile(r"^\s+[a-z]")
 
 
 def resolved(words: str, before: str) -> str:
-    """A clause with its first pronoun replaced by whom or what the clauses before it named."""
+    """A clause with its first pronoun, or the subject that it lacks, replaced by whom the clauses before it named."""
+    first = words.split()[0].lower().strip(",.") if words.split() else ""
+    if first not in table("moments")["subjects"]["words"]:
+        reading = read_words(before)
+        named = index_of_nouns("people").find(reading)
+        if named and not {"i", "we"} & set(reading.tokens) and named[0].start <= 3:
+            noun = " ".join(reading.tokens[named[0].start : named[0].end])
+            return f"my {noun} {words}"
     match = next((one for one in _PRONOUN.finditer(words)), None)
     if match is None:
         return words

@@ -12,7 +12,7 @@ from persode.illustration.identity import look_of
 from persode.illustration.palettes import PALETTES, mood_of
 from persode.illustration.places import PLACES
 from persode.illustration.props import PROPS
-from persode.illustration.reading.company import BRIGHT, companions, effects_of, people_of
+from persode.illustration.reading.company import BRIGHT, companions, effects_of, new_hair_of_others, people_of
 from persode.illustration.reading.details import new_hair
 from persode.illustration.reading.lexicon import table
 from persode.illustration.reading.outfit import outfit_colour
@@ -70,6 +70,7 @@ _SOBER = (
     "cast arm",
     "cast leg",
     "soaked",
+    "barred",
     "muddy",
     "stained",
     *RIDES,
@@ -124,7 +125,7 @@ def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int
         staging=staging,
         story=story.frame or story.action,
         props=props,
-        companions=companions(story, hero, feeling, staging, props, seed),
+        companions=new_hair_of_others(companions(story, hero, feeling, staging, props, seed), read_words(text)),
         effects=_visible_effects(story, place, feeling, episode.emotional_intensity),
         heavy=story.heavy,
         seed=seed,
@@ -356,7 +357,7 @@ def _pose_among(pose: str, story: Story, staging: str) -> str:
 def _visible_effects(story: Story, place: str, feeling: str, intensity: float) -> tuple[str, ...]:
     if story.heavy:
         return ()
-    effects = effects_of(story)
+    effects = [*effects_of(story), *(["barred"] if story.barred else [])]
     if any(one.state == "thought" for one in story.people):
         effects = [effect for effect in effects if effect != "apart"]
     if PLACES[place].indoors and story.frame == "lonely" and place in ("home", "bedroom", "kitchen"):

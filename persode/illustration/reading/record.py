@@ -60,6 +60,8 @@ class Story:
     deed: Deed | None = None
     blamed: bool = False
     theirs: bool = False
+    barred: bool = False
+    among: bool = False
     where: dict[str, tuple[str, str]] = field(default_factory=dict)
 
     def rule(self, name: str, default: Any = None) -> Any:

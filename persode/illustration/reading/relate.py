@@ -26,6 +26,10 @@ _PLAYED = {
     "flip": "flipped pancake", "juggle": "juggling balls", "board": "skateboard",
 }  # fmt: skip
 """Poses that need their thing, and the thing."""
+_LIVELY = ("puppy", "cat", "rabbit", "turtle", "hedgehog", "chicken", "duck")
+"""Animals small enough to be handed over."""
+_HARM = ("broken", "stolen", "spoiled", "mocked", "betrayed", "chewed", "spilled", "refused")
+"""What somebody did to the hero, so that he is no comfort."""
 _PETTED = (*PETS[:5], "turtle", "horse", "chicken", "duck", "cow", "hedgehog", "sheep")
 _FREE = ("stand", "still", "address", "comfort", "applaud", "hold", "cheer")
 
@@ -103,6 +107,12 @@ def _people_related(scene: SceneSpec, story: Story) -> SceneSpec:
         return _blamed(scene, story)
     if deed is not None and _rules(deed, story):
         return _staged(scene, deed)
+    if story.action == "help" and any(PROPS[p.name].slot != "hand" and p.state == "present" for p in scene.props):
+        first = replace(scene.companions[0], pose="crouch")
+        return replace(scene, pose="crouch", companions=(first, *scene.companions[1:]))
+    present = [one for one in scene.companions if one.state == "present"]
+    if len(present) == 2 and story.among:
+        return _among_others(scene, story)
     if story.theirs:
         return _luck_of_other(scene, story)
     if story.others_deed and not story.frame:
@@ -114,7 +124,7 @@ def _rules(deed: Deed, story: Story) -> bool:
     """Whether a deed tells more than frame and action do."""
     over = deed.rule("over", [])
     weak = table("weights")["weak"]
-    return story.frame in ("", *over) and story.action in ("", *over, *weak["actions"])
+    return deed.to != "second" and story.frame in ("", *over) and story.action in ("", *over, *weak["actions"])
 
 
 def _staged(scene: SceneSpec, deed: Deed) -> SceneSpec:
@@ -124,7 +134,7 @@ def _staged(scene: SceneSpec, deed: Deed) -> SceneSpec:
     doer, receiver = str(deed.rule("doer")), str(deed.rule("receiver"))
     own, theirs = (doer, receiver) if hero_does else (receiver, doer)
     other = next(one for one in scene.companions if one.state == "present")
-    rest = [one for one in scene.companions if one is not other]
+    rest = [one for one in scene.companions if one is not other and not (deed.thing == "baby" and one.word == "baby")]
     own, theirs = (_shown(pose, scene.feeling, deed) for pose in (own, theirs))
     props = [prop for prop in scene.props if prop.name != deed.thing]
     holds = ""
@@ -171,7 +181,7 @@ def _shown(pose: str, feeling: str, deed: Deed) -> str:
 
 def _is_carried(name: str) -> bool:
     known = PROPS[name]
-    return known.slot == "hand" or (known.slot == "ground" and known.hold < 1)
+    return known.slot == "hand" or (known.slot == "ground" and (known.hold < 1 or name in _LIVELY))
 
 
 def _done_by_other(scene: SceneSpec, story: Story) -> SceneSpec:
@@ -197,6 +207,30 @@ def _done_by_other(scene: SceneSpec, story: Story) -> SceneSpec:
     return replace(scene, companions=(made, *scene.companions[1:]), pose=own)
 
 
+def _among_others(scene: SceneSpec, story: Story) -> SceneSpec:
+    """What two others do to each other while the hero looks on."""
+    first, second = scene.companions[:2]
+    kind = story.deed.kind if story.deed is not None else ""
+    entry = table("deeds").get(kind, {})
+    doer, receiver = entry.get("doer", first.pose), entry.get("receiver", second.pose)
+    faces = (first.expression, str(entry.get("receiver_face") or second.expression))
+    if story.frame == "argued":
+        doer, receiver, faces = "accuse", "accuse", ("angry", "angry")
+    elif story.action == "propose":
+        doer, receiver, faces = "kneel", "startle", ("love", "thrilled")
+    if receiver in ("learn", "lookat"):
+        receiver = "address"
+    if doer not in POSES or receiver not in POSES:
+        return scene
+    first = replace(first, pose=doer, expression=faces[0], turned=True)
+    second = replace(second, pose=receiver, expression=faces[1])
+    own = {"sad": "ears", "angry": "fists", "anxious": "cheeks"}.get(
+        scene.feeling, _LOOKS_ON.get(scene.feeling, "still")
+    )
+    effects = tuple(name for name in scene.effects if name != "hearts")
+    return replace(scene, pose=own, companions=(first, second), effects=effects)
+
+
 def _luck_of_other(scene: SceneSpec, story: Story) -> SceneSpec:
     """What befell somebody else: that one holds the prize, weeps or is bandaged; the hero is glad or comforts."""
     first = scene.companions[0]
@@ -211,7 +245,8 @@ def _luck_of_other(scene: SceneSpec, story: Story) -> SceneSpec:
     if story.frame in ("failed", "cried", "injured", "embarrassed"):
         weeps = {"cried": "cry", "embarrassed": "facepalm"}.get(story.frame, "slump")
         first = replace(first, pose=weeps, expression="sad")
-        effects = tuple(f"their {name}" if "bandaged" in name else name for name in scene.effects if "cast" not in name)
+        kept = (name for name in scene.effects if "cast" not in name and name != "tears")
+        effects = tuple(f"their {name}" if "bandaged" in name else name for name in kept)
         pose = "comfort" if scene.feeling != "angry" else scene.pose
         return replace(scene, pose=pose, companions=(first, *scene.companions[1:]), effects=effects)
     return scene
@@ -219,7 +254,8 @@ def _luck_of_other(scene: SceneSpec, story: Story) -> SceneSpec:
 
 def _blamed(scene: SceneSpec, story: Story) -> SceneSpec:
     """Who did it shrugs and is accused: nobody comforts a person whom he made angry."""
-    if scene.feeling != "angry" or not story.blamed or scene.companions[0].expression != "caring":
+    harm = scene.feeling == "angry" or (scene.feeling in ("sad", "anxious") and story.frame in _HARM)
+    if not harm or not story.blamed or story.theirs or scene.companions[0].expression != "caring":
         return scene
     held = scene.companions[0].holds
     first: Companion = replace(scene.companions[0], expression="neutral", pose="hold" if held else "shrug")

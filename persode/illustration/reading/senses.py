@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import re
+
 from persode.illustration.props import PROPS
 from persode.illustration.reading.deeds import doer_before
-from persode.illustration.reading.lexicon import Match
+from persode.illustration.reading.lexicon import Match, index_of_nouns
 from persode.illustration.reading.record import ANIMALS, Person, Story
-from persode.illustration.reading.words import BREAK, Reading
+from persode.illustration.reading.words import BREAK, Reading, read_words
 
 __all__ = ["make_sense"]
 
 _THEIR_FRAMES = ("won", "passed", "failed", "injured", "found", "cried", "embarrassed", "broken", "spilled", "laughed")
 """Frames that can be somebody else's as well as the hero's."""
+_BARRED = re.compile(
+    r"\b(?:can't|cannot|couldn't|could not|not allowed to|wasn't allowed to|weren't allowed to|mustn't|"
+    r"won't be able to|have to miss|had to miss|didn't let (?:me|us)|won't let (?:me|us)) "
+    r"(?:go |come |get |fly |travel |drive )?"
+    r"(?:to |on |into |in |at |with )?((?:the |a |my |our |this )?(?:\w+ ){0,2}\w+)",
+    re.I,
+)
 _WOUNDING = {
     "broke", "cut", "hurt", "sprained", "twisted", "burned", "burnt", "hit", "banged", "bruised", "scraped", "grazed",
     "dislocated", "fractured", "bumped", "jammed", "scalded",
@@ -64,19 +73,28 @@ _GOING = {"drove", "drives", "went", "left", "rode", "cycled", "sailed", "flew"}
 
 
 def make_sense(
-    story: Story, reading: Reading, frame: Match | None, action: Match | None, things: list[Match], people: list[Match]
+    story: Story,
+    text: str,
+    reading: Reading,
+    frame: Match | None,
+    action: Match | None,
+    things: list[Match],
+    people: list[Match],
 ) -> None:
     """Correct people and things of a story by what is told of them."""
+    _barred_place(story, text)
     if story.action == "noise":
         story.people = []
     if story.frame == "jealous":
         story.people = []
     if story.frame == "lonely" and story.people and all(one.state == "thought" for one in story.people):
         story.things = {name: "thought" if PROPS[name].slot != "big" else how for name, how in story.things.items()}
+    if story.frame == "lonely" and story.people and all(one.state == "present" for one in story.people):
+        story.people = [] if "alone" in reading.tokens or "lonely" in reading.tokens else story.people
     if story.action == "footsteps" and any(match.value in ANIMALS for match in things):
         story.action = ""
     if frame is not None and story.frame in _THEIR_FRAMES and people:
-        story.theirs = doer_before(reading, frame.start, things, people) == "other" and not _is_hers(
+        story.theirs |= doer_before(reading, frame.start, things, people) == "other" and not _is_hers(
             reading, frame, people
         )
     if story.action == "bedtime_story" and action is not None and people and people[0].start < action.start:
@@ -85,12 +103,44 @@ def make_sense(
         ill = [one for one in people if action.end <= one.start <= action.end + 1]
         if ill and reading.tokens[action.start - 1] in ("my", "our", "a", "the", "her", "his"):
             story.others_deed, story.frame = True, "" if story.frame == "received" else story.frame
+    story.among = _is_among(story, reading, people)
     _wound(story, reading, people)
     _traces(story, reading)
     _drive_away(story, reading, things, people)
     deed = story.deed
-    if deed is not None and deed.by == "hero" and deed.kind in ("give", "take") and not story.people:
-        story.people = [Person("stranger")]
+    if (
+        deed is not None
+        and not any(one.state == "present" for one in story.people)
+        and ((deed.by == "other" and deed.kind == "give") or (deed.by == "hero" and deed.kind in ("give", "take")))
+    ):
+        story.people = [Person("stranger"), *story.people]
+
+
+def _is_among(story: Story, reading: Reading, people: list[Match]) -> bool:
+    """Whether two others are who does it and to whom it is done, or quarrel with each other."""
+    told = story.frame == "argued" or story.action in ("propose", "dance") or story.deed is not None
+    if not told or not people or set(reading.tokens[: people[0].start]) & {"i", "we", "with", "i'm"}:
+        return False
+    grown = [one for one in people if one.value != "baby"]
+    if story.frame == "argued" and len(story.people) == 2:
+        last = people[1].end if len(people) > 1 else people[0].end
+        return not {"i", "with", "me"} & set(reading.tokens[: last + 2])
+    if len(grown) < 2 or grown[1].start - grown[0].end > 5:
+        return False
+    return not {"me", "us", "i", "and"} & set(reading.tokens[grown[0].end : grown[1].end])
+
+
+def _barred_place(story: Story, text: str) -> None:
+    """Where one would be and cannot go: it is in the thought bubble, crossed out."""
+    match = _BARRED.search(text)
+    if match is None or story.thought_place or story.heavy:
+        return
+    found = index_of_nouns("places", "named").find(read_words(match.group(1))) or index_of_nouns(
+        "places", "hinted"
+    ).find(read_words(match.group(1)))
+    if found:
+        story.thought_place, story.barred = found[0].value, True
+        story.place = "" if story.place == found[0].value else story.place
 
 
 def _wound(story: Story, reading: Reading, people: list[Match]) -> None:

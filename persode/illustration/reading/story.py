@@ -26,6 +26,7 @@ _DISHES = (
 _SENDING = {"letter", "letters", "wrote", "write", "writing", "message", "email", "postcard", "sent", "poem", "texted"}
 _STORED_CHARACTERS = 6000
 _FRAME_REACH = 6
+_IN_ARMS = re.compile(r"\bmy (\w+)'s arms\b", re.I)
 _NEVER = re.compile(r"\b(?!i |we )\w+ never ", re.I)
 """What somebody else never does is what the day is about."""
 _COURSES = ("dance", "yoga", "cooking", "pottery", "swimming", "painting", "first", "business", "middle", "fitness")
@@ -56,7 +57,7 @@ def read_place(text: str) -> str:
 
 def read_story(text: str) -> Story:
     """Read a text (at most its first thousand words or so)."""
-    reading = read_words(text[:_STORED_CHARACTERS])
+    reading = read_words(_IN_ARMS.sub(r"arms of my \1", text[:_STORED_CHARACTERS]))
     shut = idiom_spans(reading)
     story = Story()
     reasons, sayings = _reasons(reading), idiom_spans(reading, verbs_too=False)
@@ -153,7 +154,7 @@ def read_story(text: str) -> Story:
         story.people = [replace(one, state="thought") for one in story.people]
     if story.frame == "selfharm":
         story.things, story.action = {}, ""
-    make_sense(story, reading, frame, action, things, people)
+    make_sense(story, text, reading, frame, action, things, people)
     return story
 
 
@@ -246,15 +247,27 @@ def _is_far(reading: Reading, person: Match, action: str) -> bool:
     blamed = ("because" in before and "of" in before) or {"candle", "for"} <= set(
         reading.tokens[max(0, person.start - 4) : person.start]
     )
+    if {"dead", "late", "deceased"} & set(before[-2:]):
+        return True
     spoken = "about" in before and action not in ("argue",)
     return (
         coming or pictured or written or blamed or spoken or before[-1:] == ("from",) or before[-2:] == ("from", "my")
     )
 
 
+_HERO_WORDS = {"i", "we", "i'm", "i've", "we're", "we've", "i'd", "me", "us"}
+_WATCHING = {"watched", "watch", "watching", "saw", "see", "heard", "let", "made", "seen"}
+
+
 def _is_others(reading: Reading, action: Match, people: list[Match]) -> bool:
     """Whether somebody else does it: "my sister graduated", "my best friend is moving abroad"."""
     for person in people:
+        seen = person.end == action.start and _WATCHING & set(reading.tokens[max(0, person.start - 3) : person.start])
+        if seen:
+            return True
+        alone = not set(reading.tokens) & _HERO_WORDS and person.start <= 3 and person.end <= action.start
+        if alone and not {"with", "to", "for", "at"} & set(reading.tokens[: person.start]):
+            return True
         between = reading.tokens[person.end : action.start]
         if person.end <= action.start and set(between) <= _AUXILIARIES:
             before = reading.tokens[max(0, person.start - 4) : person.start]

@@ -15,6 +15,7 @@ ON_FOOT = (
 )  # fmt: skip
 _OUTDOOR_THINGS = (
     "bicycle", "scooter", "car", "taxi", "bus", "boat", "kite", "tent", "horse", "rainbow", "snowman", "skateboard",
+    "grill", "fire",
 )  # fmt: skip
 _OUTDOOR_PETS = ("dog", "puppy", "cat", "horse", "chicken", "rabbit", "plant")
 _ANYWHERE = ("drink", "eat", "read", "knit", "watch", "game", "call", "text", "queue", "repair")
@@ -82,6 +83,10 @@ def place_of(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreference
         theme = (
             "park" if story.weather == "snow" or outside & {"kite", "tent", "horse", "rainbow", "snowman"} else "city"
         )
+    if not named and "grill" in outside and PLACES.get(implied, PLACES["garden"]).indoors:
+        implied = "garden"
+    if not named and "fire" in outside and not implied:
+        implied = "nature"
     if story.action in _ANYWHERE and story.hint:
         implied = story.hint
     if story.action == "shop" and outside:

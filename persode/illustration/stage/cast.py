@@ -357,7 +357,7 @@ def draw_companion(
     )
     if scene.staging == "floor":
         pose = touching(pose, person.pose, person.look, spot, scene.hero, hero, gaze)
-    facing = -1 if (spot.x > hero.x) != (person.pose == "leave") else 1
+    facing = -1 if (spot.x > hero.x) != (person.pose == "leave" or person.turned) else 1
     toward = scale(facing * spot.scale, spot.scale)
     with canvas.at(translate(spot.x, spot.y), toward):
         if person.state == "absent":

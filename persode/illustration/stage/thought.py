@@ -32,6 +32,12 @@ def draw_thought(canvas: Canvas, scene: SceneSpec, hero: Spot) -> None:
     x, y = _CENTRE
     if scene.thought_place:
         _draw_place(canvas, scene)
+    if "barred" in scene.effects:
+        with canvas.layer("spot"):
+            for slope in (-1, 1):
+                canvas.line([(x - 130, y - 84 * slope), (x + 130, y + 84 * slope)], "#fffaf0", 34)
+            for slope in (-1, 1):
+                canvas.line([(x - 130, y - 84 * slope), (x + 130, y + 84 * slope)], "#d9443a", 20)
     shifts = {0: (), 1: (-84.0,) if things else (0.0,)}.get(len(people), (-88.0, 88.0))
     for person, shift in zip(people, shifts, strict=False):
         _draw_person(canvas, person, x + shift, y, 0.9 if len(people) == 1 else 0.74)
