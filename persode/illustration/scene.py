@@ -70,7 +70,7 @@ class Companion:
     """Someone beside the hero.
 
     `word` is how the alt text calls them; `state` is present, absent or thought; `holds` names a prop in their hands;
-    who is `turned` faces away from the hero, toward the next companion.
+    who is `turned` faces away from the hero, toward the next companion; `on` names a large thing under their feet.
     """
 
     word: str
@@ -80,6 +80,7 @@ class Companion:
     state: str = "present"
     holds: str = ""
     turned: bool = False
+    on: str = ""
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:

@@ -367,6 +367,7 @@ PROPS = {
     "boxing gloves": Prop(pastimes.boxing_gloves, 228, 163, "hand", 0.75),
     "soap bubbles": Prop(supports.soap_bubbles, 300, 210, "sky"),
     "blanket den": Prop(supports.blanket_den, 420, 262, "big"),
+    "target": Prop(supports.target, 240, 320, "ground"),
     "bed": Prop(supports.bed, 430, 250, "big"),
     "sofa": Prop(supports.sofa, 430, 230, "big"),
     "tree": Prop(supports.tree, 370, 560, "big"),

@@ -6,7 +6,7 @@ from persode.illustration.engine.canvas import Canvas, Shade
 from persode.illustration.engine.shapes import blob, ellipse, limb, polygon, rectangle
 from persode.illustration.palettes import Palette
 
-__all__ = ["bed", "blanket_den", "brick_wall", "sink", "soap_bubbles", "sofa", "table", "tree", "window"]
+__all__ = ["bed", "blanket_den", "brick_wall", "sink", "soap_bubbles", "sofa", "target", "table", "tree", "window"]
 
 
 def bed(canvas: Canvas, palette: Palette) -> None:
@@ -96,3 +96,13 @@ def blanket_den(canvas: Canvas, palette: Palette) -> None:
     for x, colour in ((-150, "#fffaf0"), (150, palette.accent)):
         canvas.fill(rectangle(x - 62, -66, 124, 66, 26), colour, Shade(90, 0.35))
     canvas.fill(ellipse(10, -30, 20, 26), "#ffd98a", opacity=0.9)
+
+
+def target(canvas: Canvas, palette: Palette) -> None:
+    """A target with an arrow in its middle, on legs, 220 wide."""
+    for x in (-70, 70):
+        canvas.line([(x * 0.5, -180), (x, 0)], "#8a5a36", 16)
+    for size, colour in ((110, "#fffaf0"), (88, "#3f6fa8"), (64, "#d9443a"), (38, "#ffd24a")):
+        canvas.fill(ellipse(0, -210, size), colour, Shade(60, 0.2), line="#5b4636" if size == 110 else None, width=5)
+    canvas.line([(0, -210), (-96, -262)], "#5b3a2a", 9)
+    canvas.fill(polygon([(-96, -262), (-132, -264), (-116, -292)]), "#e8442f")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from persode.episode import EpisodeMetadata
@@ -19,6 +20,7 @@ _BRIGHT = ("joyful", "content", "surprised")
 _BY_WIRE = {
     "texted", "text", "message", "messaged", "called", "call", "rang", "phone", "email", "emailed", "whatsapp", "wrote",
 }  # fmt: skip
+_YOUNG = re.compile(r"\b(?:as a (?:child|kid|boy|girl)|was (?:young|little|small|a child|a kid|a boy|a girl))\b", re.I)
 _WORDLESS = ("selfharm", "died", "house_fire")
 """Frames that are always one quiet picture."""
 
@@ -91,6 +93,8 @@ def _with_report(outer: SceneSpec, inner: SceneSpec, report: Report, words: str)
         kind = "thought" if not _BY_WIRE & set(words.lower().split()) else kind
     if kind == "heard" and report.by == "teller" and outer.companions:
         inner = replace(inner, hero=replace(outer.companions[0].look, top=outer.companions[0].look.top))
+    if _YOUNG.search(report.content):
+        inner = replace(inner, hero=replace(inner.hero, age=9, beard=False, hair_colour=outer.hero.hair_colour))
     if kind == "heard" and outer.companions and _BY_WIRE & set(words.lower().split()):
         outer = replace(outer, companions=(), props=(PropSpec("phone"),), pose="hold", staging="floor")
     elif kind == "heard":

@@ -79,7 +79,7 @@ def _deed(reading: Reading, verb: Match, things: list[Match], people: list[Match
     named = [one for one in people if verb.end <= one.start < end]
     used = [one for one in things if verb.end <= one.start < end and (one.value not in ANIMALS or verb.value == "give")]
     to = "hero" if set(after) & _TO_HERO else "other" if named or set(after) & _TO_OTHER else ""
-    if by == "other" and not to and set(after) & _OF_HERO:
+    if by == "other" and not to and (set(after) & _OF_HERO or verb.value in ("throw", "spill", "eat_up")):
         to = "hero"
     passive = verb.start and tokens[verb.start - 1] in _PASSIVE
     if passive and "by" in after and not named and not set(after) & {"me", "us"}:

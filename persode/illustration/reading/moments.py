@@ -62,7 +62,14 @@ def _link() -> re.Pattern[str]:
 def _begins(word: str, link: str) -> bool:
     """Whether a clause begins with this word."""
     if word in table("moments")["subjects"]["words"]:
-        return word not in ("a", "an", "one", "two", "all", "no") or link not in ("and", "before", "since", "after")
+        return word not in ("a", "an", "one", "two", "all", "no") or link not in (
+            "and",
+            "before",
+            "since",
+            "after",
+            "as",
+            "until",
+        )
     verb = word in table("moments")["verbs"]["words"] or (word.endswith("ed") and len(word) > 4)
     return verb and link in ("and", "but", "then", "and then", "so")
 

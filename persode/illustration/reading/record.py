@@ -62,6 +62,8 @@ class Story:
     theirs: bool = False
     barred: bool = False
     among: bool = False
+    spurned: bool = False
+    stands_on: str = ""
     where: dict[str, tuple[str, str]] = field(default_factory=dict)
 
     def rule(self, name: str, default: Any = None) -> Any:

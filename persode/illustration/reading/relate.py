@@ -113,6 +113,16 @@ def _people_related(scene: SceneSpec, story: Story) -> SceneSpec:
     present = [one for one in scene.companions if one.state == "present"]
     if len(present) == 2 and story.among:
         return _among_others(scene, story)
+    if story.stands_on and not any(PROPS[prop.name].slot == "big" for prop in scene.props):
+        pose = "toddle" if scene.companions[0].pose in _FREE else scene.companions[0].pose
+        first = replace(scene.companions[0], on=story.stands_on, pose=pose)
+        outdoors = story.stands_on in ("tree", "house", "wall")
+        place = scene.place if PLACES[scene.place].indoors != outdoors else "garden" if outdoors else "home"
+        props = (PropSpec(story.stands_on), *scene.props)[:3]
+        return replace(scene, place=place, props=props, companions=(first, *scene.companions[1:]))
+    if story.spurned and scene.feeling in ("sad", "angry", "anxious"):
+        first = replace(scene.companions[0], pose="crossed", expression="neutral", turned=True, holds="")
+        return replace(scene, pose="reach", companions=(first, *scene.companions[1:]))
     if story.theirs:
         return _luck_of_other(scene, story)
     if story.others_deed and not story.frame:

@@ -103,6 +103,9 @@ def make_sense(
         ill = [one for one in people if action.end <= one.start <= action.end + 1]
         if ill and reading.tokens[action.start - 1] in ("my", "our", "a", "the", "her", "his"):
             story.others_deed, story.frame = True, "" if story.frame == "received" else story.frame
+    if "umbrella" in story.things and not story.weather and story.place in ("", "city", "park", "station", "nature"):
+        story.weather = "rain"
+    story.spurned = _is_spurned(story, reading, things, people)
     story.among = _is_among(story, reading, people)
     _wound(story, reading, people)
     _traces(story, reading)
@@ -114,6 +117,20 @@ def make_sense(
         and ((deed.by == "other" and deed.kind == "give") or (deed.by == "hero" and deed.kind in ("give", "take")))
     ):
         story.people = [Person("stranger"), *story.people]
+
+
+def _is_spurned(story: Story, reading: Reading, things: list[Match], people: list[Match]) -> bool:
+    """Whether somebody does not do, or does not want, what would be for the hero: "she doesn't hug me any more"."""
+    if story.frame or story.action in ("call", "text", "video_call"):
+        return False
+    for at, token in enumerate(reading.tokens):
+        if not (token.endswith("n't") or token in ("refuses", "never")) or token in ("can't", "couldn't", "cannot"):
+            continue
+        ahead = reading.tokens[at + 1 : at + 7]
+        ahead = ahead[: ahead.index(BREAK)] if BREAK in ahead else ahead
+        if {"me", "us", "my"} & set(ahead) and doer_before(reading, at, things, people) == "other":
+            return True
+    return False
 
 
 def _is_among(story: Story, reading: Reading, people: list[Match]) -> bool:

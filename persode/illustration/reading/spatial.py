@@ -9,7 +9,7 @@ from persode.illustration.reading.lexicon import Index, Match, table
 from persode.illustration.reading.record import ANIMALS
 from persode.illustration.reading.words import BREAK, Reading, noun_forms
 
-__all__ = ["places_of_things"]
+__all__ = ["people_on_things", "places_of_things"]
 
 _REACH = 7
 _BEARING = ("big", "ground")
@@ -54,6 +54,35 @@ def _between() -> Index:
         for word in words:
             index.add(word, name)
     return index
+
+
+def people_on_things(reading: Reading, people: list[Match]) -> str:
+    """What the first person named stands, sits or climbs on: "my toddler climbed onto the table"."""
+    for link in _between().find(reading):
+        base = next((one for one in _bearers().find(reading) if _follows(one, link)), None)
+        before = [one for one in people if one.end <= link.start and link.start - one.end <= 3]
+        if base is None or not before or link.value != "on" or base.value in ("window", "sink"):
+            continue
+        between = reading.tokens[before[-1].end : link.start]
+        if set(between) & _MOUNTING:
+            return base.value
+    return ""
+
+
+_MOUNTING = {
+    "climbed",
+    "climbs",
+    "climbing",
+    "sat",
+    "sits",
+    "stood",
+    "stands",
+    "jumped",
+    "jumps",
+    "danced",
+    "slept",
+    "up",
+}
 
 
 def places_of_things(reading: Reading, things: list[Match]) -> dict[str, tuple[str, str]]:

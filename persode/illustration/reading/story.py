@@ -13,7 +13,7 @@ from persode.illustration.reading.lexicon import Index, Match, idiom_spans, inde
 from persode.illustration.reading.people import kinds_of
 from persode.illustration.reading.record import ANIMALS, FOODS, PETS, Person, Story
 from persode.illustration.reading.senses import make_sense
-from persode.illustration.reading.spatial import places_of_things
+from persode.illustration.reading.spatial import people_on_things, places_of_things
 from persode.illustration.reading.words import BREAK, Reading, read_words
 
 __all__ = ["Person", "Story", "read_place", "read_story"]
@@ -95,6 +95,7 @@ def read_story(text: str) -> Story:
         story.action, story.others_deed = "pet_ill", False
     story.deed = read_deed(reading, things, people)
     story.where = places_of_things(reading, things)
+    story.stands_on = people_on_things(reading, people)
     story.blamed = bool(people) and _speaks_first_of(reading, people[0])
     animals = [match for match in things if match.value in ANIMALS]
     if action and action.value == "travel" and _is_others(reading, action, things):
@@ -117,6 +118,8 @@ def read_story(text: str) -> Story:
     if not (story.things or frame) and _NEVER.search(text):
         story.things = {m.value: "thought" for m in index_of_nouns("things").find(reading, shut) if m not in things}
     for match in people:
+        if reading.tokens[max(0, match.start - 2) : match.start] == ("as", "a"):
+            continue
         state = "thought" if reading.possible[match.start] or _is_far(reading, match, story.action) else "present"
         if reading.tokens[match.end : match.end + 2] == ("used", "to"):
             state = "absent"
@@ -223,9 +226,15 @@ def _place(reading: Reading, shut: set[int]) -> str:
         before = reading.tokens[max(0, match.start - 3) : match.start]
         if match.value == "home" and before[-1:] and before[-1] in _HOMEWARD:
             continue
-        if before[-1:] == ("from",) or (before[-1:] and before[-1] in _COURSES):
+        if (
+            before[-1:] == ("from",)
+            or before[-2:] in (("from", "the"), ("from", "my"), ("from", "our"))
+            or (before[-1:] and before[-1] in _COURSES)
+        ):
             continue
-        outside = bool({"outside", "past"} & set(before)) or tuple(before[:2]) == ("front", "of")
+        outside = bool({"outside", "past"} & set(before)) or (
+            tuple(before[:2]) == ("front", "of") and reading.tokens[match.start] != "class"
+        )
         return "city" if outside and PLACES[match.value].indoors else match.value
     return ""
 

@@ -15,7 +15,7 @@ ON_FOOT = (
 )  # fmt: skip
 _OUTDOOR_THINGS = (
     "bicycle", "scooter", "car", "taxi", "bus", "boat", "kite", "tent", "horse", "rainbow", "snowman", "skateboard",
-    "grill", "fire",
+    "grill", "fire", "umbrella",
 )  # fmt: skip
 _OUTDOOR_PETS = ("dog", "puppy", "cat", "horse", "chicken", "rabbit", "plant")
 _ANYWHERE = ("drink", "eat", "read", "knit", "watch", "game", "call", "text", "queue", "repair")
@@ -27,6 +27,8 @@ _DOMESTIC = (
     "sewing machine", "yarn", "tea", "open book", "bread", "pie", "cookies", "noodles", "meal", "mirror", "jam",
     "wardrobe", "fridge", "ring", "necklace",
 )  # fmt: skip
+_HOUSE_PETS = {"bird", "hamster", "fish", "parrot", "mouse"}
+_ON_ROADS = {"car", "taxi", "bus", "scooter"}
 _OUTINGS = (
     "fantasy", "space", "desert", "sea", "lake", "mountain", "fair", "cinema", "museum", "airport", "cabin", "church",
     "cemetery", "farm", "pool", "stage", "hospital", "bridge", "train", "platform", "gym", "salon", "storeroom",
@@ -100,6 +102,14 @@ def place_of(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreference
         return "corridor" if not story.rule("staging") else chosen
     if chosen == theme and not PLACES[theme].indoors and not story.weather and _is_domestic(story):
         return "home"
+    if (
+        chosen == theme
+        and not PLACES[theme].indoors
+        and _HOUSE_PETS & {n for n, s in story.things.items() if s == "absent"}
+    ):
+        return "home"
+    if chosen == theme and outside & _ON_ROADS and theme not in ("city", "road", "station"):
+        return "city"
     if chosen == theme and "lift" in story.things:
         return "corridor"
     told = story.frame or story.action or story.things or story.people

@@ -122,20 +122,31 @@ def companion_spots(scene: SceneSpec) -> list[Spot]:
         return [Spot(120, 836, 1.06), Spot(430, 826, 1.0)]
     present = [one for one in scene.companions if one.state != "thought"]
     many = len(present) > 1
+    if present and present[0].on in PROPS:
+        return [_standing_on(scene), Spot(150, 924, 1.04)]
     if _has_big(scene):
         return [Spot(176, 922, 1.04), Spot(704, 902, 0.98)] if many else [_beside(scene, -1)]
     if _is_wide(scene) or scene.pose in _REACHING:
         return [Spot(836, 924, 1.1), Spot(150, 924, 1.08)]
     if many:
         return [Spot(606, 924, 1.08), Spot(862, 918, 1.04)]
-    leaves = any(one.pose == "leave" for one in present)
+    leaves = any(one.pose == "leave" or one.turned for one in present)
     return [_beside(scene, -1 if scene.pose == "reach" and not leaves else 1)]
+
+
+def _standing_on(scene: SceneSpec) -> Spot:
+    """The spot of somebody who stands on a large thing behind the event's side."""
+    name = scene.companions[0].on
+    tops = {"bed": 0.62, "sofa": 0.55, "tree": 0.52, "house": 0.96}
+    return Spot(700, 806 - PROPS[name].height * 0.98 * tops.get(name, 1.0) + 8, 0.72)
 
 
 def _beside(scene: SceneSpec, side: int) -> Spot:
     """The spot of a single companion at one side of the hero, as far off as their poses need."""
     poses = (*(one.pose for one in scene.companions), scene.pose)
     distance, foot, size = next((_BESIDE[pose] for pose in _BESIDE if pose in poses), (320.0, 926.0, 1.12))
+    if any(one.turned for one in scene.companions):
+        distance = max(distance, 380.0)
     return Spot(max(150.0, hero_spot(scene).x + side * distance), foot, size)
 
 

@@ -22,9 +22,11 @@ def bump(canvas: Canvas, x: float, y: float, size: float = 92.0) -> None:
     canvas.fill(polygon(inner), "#fffaf0")
 
 
-def flight(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-    """Three lines behind a thing that flies to the right, and a curve of its way."""
+def flight(canvas: Canvas, x: float, y: float, width: float, height: float, side: int = -1) -> None:
+    """Three lines behind a thing that flies away from a side (-1 left, 1 right)."""
     for row, length in ((-0.3, 70.0), (0.0, 100.0), (0.3, 62.0)):
         level = y + row * height
-        start = x - width * 0.5 - 18
-        canvas.line([(start - length, level + 8), (start - length * 0.5, level + 2), (start, level)], "#fff7ea", 9)
+        start = x + side * (width * 0.5 + 18)
+        canvas.line(
+            [(start + side * length, level + 8), (start + side * length * 0.5, level + 2), (start, level)], "#fff7ea", 9
+        )

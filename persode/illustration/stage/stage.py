@@ -138,8 +138,9 @@ class _Picture:
             if prop.state == "thrown":
                 known = PROPS[prop.name]
                 with self.canvas.layer("prop"):
+                    side = -1 if self.scene.pose == "throw" else 1
                     middle = spot.y - known.height * spot.scale / 2
-                    flight(self.canvas, spot.x, middle, known.width * spot.scale, known.height * spot.scale)
+                    flight(self.canvas, spot.x, middle, known.width * spot.scale, known.height * spot.scale, side)
             if one.stool:
                 furnish.stool(self.setting, spot.x, spot.y, STOOL)
             draw_prop(
