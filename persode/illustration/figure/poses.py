@@ -185,6 +185,11 @@ POSES = {
     "groom": Pose(
         arms=(((-50, -268), (92, -300)), ((112, -292), (158, -318))), legs=_STILL_LEGS, lean=5, tilt=6,
     ),
+    "bounce": Pose(
+        arms=(((-112, -356), (-120, -440)), ((112, -356), (124, -438))),
+        legs=(((-66, -140), (-40, -66)), ((66, -140), (48, -62))),
+        tilt=-4, hop=78,
+    ),
     "shake": Pose(arms=(_DOWN_LEFT, ((100, -252), (150, -232))), lean=3, tilt=4),
     "bow": Pose(arms=(((-84, -226), (-8, -246)), ((84, -226), (8, -246))), legs=_STILL_LEGS, lean=9, tilt=20, drop=14),
     "cry": Pose(

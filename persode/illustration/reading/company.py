@@ -160,6 +160,8 @@ def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
         return "neutral", "point"
     if story.action in ("sleepover", "sleep_out", "lie_down"):
         return "joyful", "lotus"
+    if story.action == "trampoline":
+        return ("joyful" if feeling in BRIGHT else "neutral"), "bounce"
     if story.action in ("leap", "leap_wild", "coaster", "water_slide"):
         return "joyful", "leap"
     if story.action in ("hands", "kiss"):

@@ -21,6 +21,8 @@ _BY_WIRE = {
     "texted", "text", "message", "messaged", "called", "call", "rang", "phone", "email", "emailed", "whatsapp", "wrote",
 }  # fmt: skip
 _YOUNG = re.compile(r"\b(?:as a (?:child|kid|boy|girl)|was (?:young|little|small|a child|a kid|a boy|a girl))\b", re.I)
+_TOLD_ALREADY = ("propose", "asked_out", "confessed", "allowed", "refused", "married", "found", "splash", "licence")
+"""Stories whose one picture says all."""
 _WORDLESS = ("selfharm", "died", "house_fire")
 """Frames that are always one quiet picture."""
 
@@ -31,7 +33,7 @@ def read_picture(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: i
     whole = read_scene(episode, prefs, seed)
     if whole.heavy or whole.story in _WORDLESS or whole.thought_place:
         return whole
-    if any(prop.state in ("said", "heard") for prop in whole.props):
+    if whole.story in _TOLD_ALREADY or any(prop.state in ("said", "heard") for prop in whole.props):
         return whole
     parts = clauses(text)
     reported = _reported(episode, parts, prefs, seed)

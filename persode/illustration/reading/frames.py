@@ -51,7 +51,7 @@ _FELLING = {
 _UNKNOWN = {
     "lost": ("question mark", "thought"), "forgotten": ("question mark", "thought"), "broken": ("shards", "present"),
     "chewed": ("shards", "present"), "received": ("parcel", "present"), "finished": ("tick mark", "present"),
-    "given_up": ("cross mark", "present"), "burnt": ("pie", "burnt"),
+    "given_up": ("cross mark", "present"), "burnt": ("pie", "burnt"), "burgled": ("window", "broken"),
 }  # fmt: skip
 """What stands for a thing that no table knows, by frame."""
 _FOODS = ("ice cream", "meal", "cake", "pizza", "soup", "noodles", "bread", "coffee", "juice", "popcorn", "jam")

@@ -63,6 +63,7 @@ class Story:
     barred: bool = False
     among: bool = False
     spurned: bool = False
+    hero_acts: bool = False
     stands_on: str = ""
     where: dict[str, tuple[str, str]] = field(default_factory=dict)
 

@@ -127,7 +127,21 @@ def _people_related(scene: SceneSpec, story: Story) -> SceneSpec:
         return _luck_of_other(scene, story)
     if story.others_deed and not story.frame:
         scene = _done_by_other(scene, story)
-    return _blamed(scene, story)
+    return _blamed(_with_own_thing(scene, story), story)
+
+
+def _with_own_thing(scene: SceneSpec, story: Story) -> SceneSpec:
+    """What somebody is said to use, wear, find or learn with is in that one's hands and not in the hero's."""
+    first = scene.companions[0]
+    if not story.blamed or story.frame or story.hero_acts or first.holds or first.state != "present":
+        return scene
+    thing = next(
+        (p.name for p in scene.props if p.state == "present" and not p.at and PROPS[p.name].slot == "hand"), ""
+    )
+    if not thing or first.pose not in (*_FREE, "shrug"):
+        return scene
+    pose = scene.pose if scene.pose != "hold" else _LOOKS_ON.get(scene.feeling, _STANDS.get(scene.feeling, "address"))
+    return replace(scene, pose=pose, companions=(replace(first, holds=thing, pose="hold"), *scene.companions[1:]))
 
 
 def _rules(deed: Deed, story: Story) -> bool:
@@ -248,9 +262,9 @@ def _luck_of_other(scene: SceneSpec, story: Story) -> SceneSpec:
         return scene
     high = next((prop.name for prop in scene.props if prop.state == "high"), "")
     if high:
-        glad = "joyful" if scene.feeling in _BRIGHT else "pleased"
+        glad = "joyful" if scene.feeling in _BRIGHT else "angry" if story.frame == "found" else "pleased"
         first = replace(first, pose="high", holds=high, expression=glad)
-        pose = _LOOKS_ON.get(scene.feeling, "still")
+        pose = _LOOKS_ON.get(scene.feeling, "cheeks" if scene.feeling == "anxious" else "still")
         return replace(scene, pose=pose, companions=(first, *scene.companions[1:]))
     if story.frame in ("failed", "cried", "injured", "embarrassed"):
         weeps = {"cried": "cry", "embarrassed": "facepalm"}.get(story.frame, "slump")

@@ -30,6 +30,8 @@ _PARTS = {
     "leg": {"leg", "ankle", "foot", "knee", "toe", "hip", "shin", "calf", "thigh", "knees"},
     "head": {"head", "chin", "nose", "forehead", "lip", "cheek"},
 }
+_SPLASHERS = {"car", "cars", "bus", "truck", "lorry", "van", "taxi", "driver", "puddle", "drove", "motorbike"}
+_HELD = ("on my chest", "in my arms", "on my lap", "on my belly", "on my shoulder")
 _WET = (
     "wet through",
     "dripping wet",
@@ -94,8 +96,8 @@ def make_sense(
     if story.action == "footsteps" and any(match.value in ANIMALS for match in things):
         story.action = ""
     if frame is not None and story.frame in _THEIR_FRAMES and people:
-        story.theirs |= doer_before(reading, frame.start, things, people) == "other" and not _is_hers(
-            reading, frame, people
+        story.theirs |= doer_before(reading, frame.start, things, people) == "other" and (
+            story.frame == "found" or not _is_hers(reading, frame, people)
         )
     if story.action == "bedtime_story" and action is not None and people and people[0].start < action.start:
         story.others_deed = doer_before(reading, people[0].start, things, people) == "other"
@@ -105,9 +107,14 @@ def make_sense(
             story.others_deed, story.frame = True, "" if story.frame == "received" else story.frame
     if "umbrella" in story.things and not story.weather and story.place in ("", "city", "park", "station", "nature"):
         story.weather = "rain"
+    _baby_on_me(story, reading)
+    story.hero_acts = bool({"i", "we", "i'm", "i've", "we're", "left", "leaves"} & set(reading.tokens))
     story.spurned = _is_spurned(story, reading, things, people)
     story.among = _is_among(story, reading, people)
     _wound(story, reading, people)
+    if story.frame == "splash" and not _SPLASHERS & set(reading.tokens):
+        story.frame = ""
+        story.effects += ["soaked"] if "me" in reading.tokens else []
     _traces(story, reading)
     _drive_away(story, reading, things, people)
     deed = story.deed
@@ -117,6 +124,18 @@ def make_sense(
         and ((deed.by == "other" and deed.kind == "give") or (deed.by == "hero" and deed.kind in ("give", "take")))
     ):
         story.people = [Person("stranger"), *story.people]
+
+
+def _baby_on_me(story: Story, reading: Reading) -> None:
+    """A baby on a chest or in arms is held, and the hero may sleep under it."""
+    text = " ".join(reading.tokens)
+    if not any(one.kind == "baby" for one in story.people) or not any(one in text for one in _HELD):
+        return
+    story.people = [one for one in story.people if one.kind != "baby"]
+    story.things = {"baby": "present", **story.things}
+    if story.action in ("baby", "sleep", ""):
+        story.action = "idle"
+    story.face = "asleep" if "asleep" in reading.tokens else story.face
 
 
 def _is_spurned(story: Story, reading: Reading, things: list[Match], people: list[Match]) -> bool:

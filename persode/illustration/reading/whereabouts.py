@@ -154,7 +154,8 @@ def _is_bedside(story: Story, place: str) -> bool:
         "help",
         "hospital_stay",
     )
-    return visits or (story.others_deed and story.action in ("ill", "sleep"))
+    there = place in ("home", "bedroom", "hospital")
+    return visits or (there and story.others_deed and story.action in ("ill", "sleep"))
 
 
 def staging_of(story: Story, place: str) -> str:

@@ -67,6 +67,7 @@ _BEHIND = {
     ("bicycle", "ride"): (52.0, 52.0, 1.24, True),
     ("paraglider", "soar"): (0.0, -292.0, 1.16, False),
     ("horse", "mount"): (6.0, 62.0, 1.22, True),
+    ("camel", "mount"): (-6.0, 60.0, 1.3, True),
     ("skateboard", "board"): (0.0, 42.0, 1.12, False),
 }
 """Things behind or under the figure of a pose: where their foot is, their size in the picture, mirrored or not."""

@@ -86,6 +86,8 @@ def hero_spot(scene: SceneSpec) -> Spot:
         return Spot(250, 1004 - (1 - body_scale(scene.hero)) * 80, HERO_SCALE)
     if scene.staging == "seat":
         return Spot(340, 1004 - (1 - body_scale(scene.hero)) * 80, HERO_SCALE)
+    if present and scene.pose == "bounce":
+        return Spot(330, 860, 1.1)
     if present and _has_big(scene):
         return Spot(404, 936, HERO_SCALE)
     if len(present) > 1:
@@ -122,6 +124,8 @@ def companion_spots(scene: SceneSpec) -> list[Spot]:
         return [Spot(120, 836, 1.06), Spot(430, 826, 1.0)]
     present = [one for one in scene.companions if one.state != "thought"]
     many = len(present) > 1
+    if present and scene.pose == "bounce":
+        return [Spot(624, 840, 1.0), Spot(880, 918, 1.0)]
     if present and present[0].on in PROPS:
         return [_standing_on(scene), Spot(150, 924, 1.04)]
     if _has_big(scene):

@@ -206,6 +206,8 @@ def _behind(scene: SceneSpec, prop: PropSpec) -> Placed:
         spot = Spot(690, 738, scale)
     elif scene.place == "station":
         spot = Spot(690, 846, scale)
+    if prop.name == "trampoline" and scene.pose == "bounce":
+        return Placed(prop, Spot(hero_spot(scene).x + (140 if _people(scene) else 0), 952, 1.5), "big")
     if prop.name == "boat":
         spot = Spot(720, 650, scale)
     if prop.state == "leaving":
