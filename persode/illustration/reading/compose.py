@@ -87,7 +87,9 @@ def _with_report(outer: SceneSpec, inner: SceneSpec, report: Report, words: str)
     if (outer.story, outer.staging) == (inner.story, inner.staging):
         return None
     inner = replace(inner, inset_kind="within")
-    outer = replace(outer, effects=effects, props=tuple(p for p in outer.props if p.state not in FLOATING))
+    told = "" if outer.story == "talk" else outer.story
+    props = tuple(p for p in outer.props if p.state not in FLOATING)
+    outer = replace(outer, effects=effects, props=props, story=told)
     kind = report.kind
     if kind == "thought":
         outer = replace(outer, companions=tuple(one for one in outer.companions if one.state != "thought"))
@@ -164,7 +166,7 @@ def _weight(story: Story) -> int:
     frame = 0 if not story.frame else 1 if story.frame in weights["weak"]["frames"] else 3
     action = 0 if not story.action else 1 if story.action in weights["weak"]["actions"] else 2
     seen = sum(state != "thought" for state in story.things.values())
-    if story.deed is not None and not frame:
+    if story.deed is not None and not frame and (story.deed.thing or story.deed.rule("effects")):
         action = max(action, 2)
     return max(frame, action) + (1 if seen and not (frame or action > 1) else 0)
 

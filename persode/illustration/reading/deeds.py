@@ -107,6 +107,8 @@ def _deed(reading: Reading, verb: Match, things: list[Match], people: list[Match
             to = "hero" if by == "other" else ""
     if not thing and verb.value == "give" and _is_present(after):
         thing = "gift"
+    if verb.value in ("eat_up", "spill") and by != "other":
+        return None
     deed = Deed(verb.value, by, to, thing)
     needs = deed.rule("needs", [])
     if "person" in needs and not {by, to} >= {"hero", "other"} and to != "second":

@@ -172,7 +172,7 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
     if story.rule("only") and not story.frame:
         chosen = {name: state for name, state in chosen.items() if name in story.rule("props", ())}
     if story.frame == "died":
-        mourning = ("gravestone", "bouquet", "candle", "urn")
+        mourning = ("gravestone", "bouquet", "candle", "urn", "young tree")
         chosen = {name: state for name, state in chosen.items() if state == "absent" or name in mourning}
         if not chosen:
             chosen["candle"] = "present"
@@ -287,7 +287,7 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
         return "startle"
     if story.frame == "received" and staging == "floor" and story.people and carried:
         return _FEELING_POSE[feeling]
-    if story.others_deed and story.action != "noise" and staging == "floor" and "high" not in states:
+    if story.others_deed and story.action not in ("noise", "call") and staging == "floor" and "high" not in states:
         return _FEELING_POSE[feeling]
     if staging == "water":
         return "splash" if feeling == "joyful" else "swim"

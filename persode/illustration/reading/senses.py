@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from persode.illustration.props import PROPS
-from persode.illustration.reading.deeds import doer_before
+from persode.illustration.reading.deeds import Deed, doer_before
 from persode.illustration.reading.lexicon import Match, index_of_nouns
 from persode.illustration.reading.record import ANIMALS, Person, Story
 from persode.illustration.reading.words import BREAK, Reading, read_words
@@ -107,6 +107,10 @@ def make_sense(
             story.others_deed, story.frame = True, "" if story.frame == "received" else story.frame
     if "umbrella" in story.things and not story.weather and story.place in ("", "city", "park", "station", "nature"):
         story.weather = "rain"
+    groomed = action is not None and story.action in ("shave", "makeup", "haircut") and bool(people)
+    if groomed and action is not None and people[0].start - action.end in (0, 1):
+        own = doer_before(reading, action.start, things, people) == "hero"
+        story.action, story.deed = ("", Deed("groom", "hero", "other")) if own else (story.action, story.deed)
     _baby_on_me(story, reading)
     story.hero_acts = bool({"i", "we", "i'm", "i've", "we're", "left", "leaves"} & set(reading.tokens))
     story.spurned = _is_spurned(story, reading, things, people)

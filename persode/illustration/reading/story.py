@@ -26,7 +26,7 @@ _DISHES = (
 _SENDING = {"letter", "letters", "wrote", "write", "writing", "message", "email", "postcard", "sent", "poem", "texted"}
 _STORED_CHARACTERS = 6000
 _FRAME_REACH = 6
-_IN_ARMS = re.compile(r"\bmy (\w+)'s arms\b", re.I)
+_IN_ARMS = re.compile(r"\bmy (\w+)'s (arms|hair|nails)\b", re.I)
 _NEVER = re.compile(r"\b(?!i |we )\w+ never ", re.I)
 """What somebody else never does is what the day is about."""
 _COURSES = ("dance", "yoga", "cooking", "pottery", "swimming", "painting", "first", "business", "middle", "fitness")
@@ -57,7 +57,7 @@ def read_place(text: str) -> str:
 
 def read_story(text: str) -> Story:
     """Read a text (at most its first thousand words or so)."""
-    reading = read_words(_IN_ARMS.sub(r"arms of my \1", text[:_STORED_CHARACTERS]))
+    reading = read_words(_IN_ARMS.sub(r"\2 of my \1", text[:_STORED_CHARACTERS]))
     shut = idiom_spans(reading)
     story = Story()
     reasons, sayings = _reasons(reading), idiom_spans(reading, verbs_too=False)
@@ -270,6 +270,7 @@ _WATCHING = {"watched", "watch", "watching", "saw", "see", "heard", "let", "made
 
 def _is_others(reading: Reading, action: Match, people: list[Match]) -> bool:
     """Whether somebody else does it: "my sister graduated", "my best friend is moving abroad"."""
+    tokens = reading.tokens
     for person in people:
         seen = person.end == action.start and _WATCHING & set(reading.tokens[max(0, person.start - 3) : person.start])
         if seen:
@@ -280,7 +281,12 @@ def _is_others(reading: Reading, action: Match, people: list[Match]) -> bool:
         between = reading.tokens[person.end : action.start]
         if person.end <= action.start and set(between) <= _AUXILIARIES:
             before = reading.tokens[max(0, person.start - 4) : person.start]
-            return not set(before) & {"i", "we", "and", "with", "for"}
+            joint = any(
+                token == "and" and (tokens[at - 1] in _HERO_WORDS or any(one.end == at for one in people))
+                for at, token in enumerate(tokens[: person.start])
+                if at >= person.start - 4
+            )
+            return not joint and not set(before) & {"i", "we", "with", "for"}
     return False
 
 

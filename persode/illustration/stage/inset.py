@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Protocol
 
 from persode.illustration.engine.affine import rotate, scale, translate
-from persode.illustration.engine.canvas import Canvas, Shade
+from persode.illustration.engine.canvas import Begin, Canvas, End, Op, Shade
 from persode.illustration.engine.path import Path
 from persode.illustration.engine.shapes import bezier, ellipse, polygon, rectangle
 from persode.illustration.palettes import PALETTES
@@ -69,10 +70,26 @@ def draw_inset(
 
 def _contents(canvas: Canvas, inner: SceneSpec, draw: Drawing, *, world: bool) -> None:
     """The small scene about the middle of its frame."""
-    middle = _middle(inner)
+    middle, start = _middle(inner), len(canvas.ops)
     share, foot = (0.8, 980.0) if "nobody" in inner.effects and not world else (_SHARE, _FOOT)
     with canvas.at(translate(0, _TALL / 2), scale(share), translate(-middle, -foot)):
         draw(world=world)
+        frame = ellipse(middle, foot - _TALL / 2 / share, _WIDE / 2 / share + 40, _TALL / 2 / share + 40)
+        _drop_unseen(canvas, start, frame)
+
+
+def _drop_unseen(canvas: Canvas, start: int, frame: Path) -> None:
+    """Leave out what lies outside the frame: it costs as much as what is seen. Soft edges are too small to be seen."""
+    left, top, right, bottom = canvas.placed(frame).box()
+    kept: list[Op | Begin | End] = []
+    for op in canvas.ops[start:]:
+        if isinstance(op, Op):
+            a, b, c, d = op.path.box()
+            if c < left or a > right or d < top or b > bottom:
+                continue
+            op = replace(op, blur=0.0, opacity=op.opacity * 0.6) if op.blur else op
+        kept.append(op)
+    canvas.ops[start:] = kept
 
 
 def _middle(inner: SceneSpec) -> float:

@@ -169,7 +169,8 @@ def _people(scene: SceneSpec) -> int:
 def _in_sky(scene: SceneSpec, prop: PropSpec, number: int) -> Placed:
     known = PROPS[prop.name]
     if prop.name in CLOSE_UPS:
-        return Placed(prop, Spot(770, 300, min(1.0, 190 / known.width, 170 / known.height)), "sky", close_up=True)
+        x, y = (690, 560) if scene.inset_kind == "within" else (770, 300)
+        return Placed(prop, Spot(x, y, min(1.0, 190 / known.width, 170 / known.height)), "sky", close_up=True)
     if prop.name == "stuck pancake":
         return Placed(prop, Spot(520, 34, 1.2), "sky")
     if prop.name == "fairy lights":
@@ -188,6 +189,8 @@ def _in_sky(scene: SceneSpec, prop: PropSpec, number: int) -> Placed:
         spot = Spot(850, 520, size * 0.8)
     else:
         spot = Spot(720, 270 if _people(scene) else 330, size)
+    if scene.inset_kind == "within":
+        spot = Spot(spot.x, spot.y + 190, spot.scale * 0.85)
     if number:
         spot = Spot(spot.x + 170, spot.y + 150, spot.scale * 0.8)
     return Placed(prop, _kept_in(known.width, spot), "sky")
