@@ -21,8 +21,9 @@ from persode.illustration.scene import FLOATING, Companion, PropSpec, SceneSpec
 from persode.illustration.seeds import layer_random, layer_seed
 from persode.illustration.stage import effects, furnish
 from persode.illustration.stage.carried import draw_piggyback
-from persode.illustration.stage.cast import OTHERS, draw_companion, draw_hero, draw_others, face_box, held_props
+from persode.illustration.stage.cast import draw_companion, draw_hero, face_box, held_props
 from persode.illustration.stage.focus import companion_gaze, hero_gaze
+from persode.illustration.stage.groups import OTHERS, draw_others
 from persode.illustration.stage.inset import draw_inset
 from persode.illustration.stage.layout import Spot, companion_spots, hero_spot, is_mirrored, stands_by
 from persode.illustration.stage.motion import bump, flight
@@ -148,11 +149,15 @@ class _Picture:
                 coloured(self.palette, prop.colour),
                 prop.name,
                 spot,
-                self.palette.sky_top if layer == "sky" else ground or self.ground,
+                self._sky_colour() if layer == "sky" else ground or self.ground,
                 state=prop.state,
                 number=prop.number,
                 lying=one.lying,
             )
+
+    def _sky_colour(self) -> str:
+        """What is behind things in the air: the sky, or the paper of a bubble."""
+        return self.ground if self.ground == "#fffaf0" else self.palette.sky_top
 
     def _leaving(self, prop: PropSpec, spot: Spot) -> None:
         """Vehicles are drawn facing left; one that leaves drives off to the right."""
