@@ -10,7 +10,7 @@ from persode.words import say
 __all__ = ["alt_text", "portrait_alt"]
 
 _TOLD = ("splash", "apart", "couple", "queue", "crowd", "packed", "onlookers", "falling", "puzzled", "talk",
-         "cast arm", "cast leg", *RIDES)  # fmt: skip
+         "cast arm", "cast leg", "bump", "barred", "soaked", "muddy", "stained", *RIDES)  # fmt: skip
 """Stories and effects that the alt text tells."""
 
 
@@ -35,9 +35,26 @@ def alt_text(scene: SceneSpec) -> str:
     if scene.thought_place:
         where = say(f"illustration.place.{scene.thought_place}")
         second.append(say("illustration.story.thought_place", place=where))
+    if scene.inset is not None:
+        second.append(_inset(scene.inset, scene))
     light = _light(scene)
     rest = say("illustration.alt.second", what=_joined(second)) if second else ""
     return say("illustration.alt.whole", first=first, light=light, rest=rest).strip()
+
+
+def _inset(inner: SceneSpec, scene: SceneSpec) -> str:
+    """What the small picture shows; a place only where it is drawn."""
+    same = (inner.hero.hair_style, inner.hero.age) == (scene.hero.hair_style, scene.hero.age)
+    things = _joined([_thing(prop) for prop in inner.props if _is_drawn(prop, inner)])
+    where = say(f"illustration.place.{inner.place}") if scene.inset_kind == "before" else ""
+    what = say(
+        f"illustration.inset.{'same' if same else 'other'}",
+        pose=say(f"illustration.pose.{inner.pose}"),
+        place=say("illustration.inset.place", place=where) if where else "",
+        things=say("illustration.alt.things", things=things) if things else "",
+    )
+    company = [_company(person) for person in inner.companions]
+    return say(f"illustration.inset.{scene.inset_kind}", what=_joined([what, *company]))
 
 
 def portrait_alt(look: Look, art_style: str) -> str:
@@ -61,7 +78,9 @@ def _who(look: Look) -> str:
 
 def _thing(prop: PropSpec) -> str:
     name = say(f"illustration.prop.{_key(prop.name)}")
-    return say(f"illustration.state.{prop.state}", thing=name)
+    told = say(f"illustration.state.{prop.state}", thing=name)
+    how, _, base = prop.at.partition(" ")
+    return say(f"illustration.at.{how}", thing=told, base=say(f"illustration.prop.{_key(base)}")) if how else told
 
 
 def _is_drawn(prop: PropSpec, scene: SceneSpec) -> bool:

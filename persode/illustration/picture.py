@@ -12,7 +12,7 @@ from persode.illustration.alt import alt_text, portrait_alt
 from persode.illustration.engine.raster import render
 from persode.illustration.identity import choice_notes, look_of
 from persode.illustration.portrait import portrait_canvas, portrait_finish
-from persode.illustration.reading.read import read_scene
+from persode.illustration.reading.compose import read_picture
 from persode.illustration.scene import SceneSpec
 from persode.illustration.stage.stage import finish_of, stage
 from persode.illustration.styles import nearest_art
@@ -64,7 +64,7 @@ def draw(
     chosen = replace(
         prefs, background_style=background_style or prefs.background_style, art_style=art_style or prefs.art_style
     )
-    picture = draw_scene(read_scene(episode, chosen, seed), size=size)
+    picture = draw_scene(read_picture(episode, chosen, seed), size=size)
     return replace(picture, notes=choice_notes(chosen))
 
 

@@ -107,6 +107,10 @@ class Canvas:
         yield
         self._matrix = kept
 
+    def placed(self, path: Path) -> Path:
+        """A path as it would be drawn in the axes of the moment."""
+        return path.moved(self._matrix)
+
     @property
     def mirrored(self) -> bool:
         """Whether the axes are mirrored at the moment, so that a number would stand in mirror writing."""

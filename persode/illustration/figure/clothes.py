@@ -53,13 +53,13 @@ def draw_torso(canvas: Canvas, fashion: str, colours: Colours) -> None:
     FASHIONS.get(fashion, _casual)(canvas, colours)
 
 
-def draw_stains(canvas: Canvas) -> None:
-    """Mud on the clothes, big enough to be seen on a phone."""
+def draw_stains(canvas: Canvas, colour: str = "#5b4636") -> None:
+    """Mud or a drink on the clothes, big enough to be seen on a phone."""
     chance = random.Random(9)
     for x, y, size in ((-30, -230, 30), (26, -262, 22), (40, -206, 26), (-46, -282, 16), (2, -188, 20)):
         spots = _ring(chance, x, y, size)
-        canvas.fill(blob(spots), "#5b4636", opacity=0.82)
-        canvas.line([(x, y + size * 0.6), (x + 2, y + size * 0.6 + 18)], "#5b4636", 6, opacity=0.82)
+        canvas.fill(blob(spots), colour, opacity=0.82)
+        canvas.line([(x, y + size * 0.6), (x + 2, y + size * 0.6 + 18)], colour, 6, opacity=0.82)
 
 
 def _ring(chance: random.Random, x: float, y: float, size: float) -> list[tuple[float, float]]:

@@ -17,7 +17,7 @@ from persode.illustration.figure.hair_back import HAIR_BACK
 from persode.illustration.figure.hair_front import HAIR_FRONT
 from persode.illustration.figure.limbs import draw_arm, draw_leg
 from persode.illustration.figure.look import Colours, Look, age_group
-from persode.illustration.figure.marks import FACE_MARKS, draw_arm_cast, draw_leg_cast, draw_sling
+from persode.illustration.figure.marks import FACE_MARKS, draw_arm_cast, draw_drips, draw_leg_cast, draw_sling
 from persode.illustration.figure.poses import POSES, Pose
 
 __all__ = ["Extras", "body_scale", "draw_figure", "draw_head"]
@@ -33,7 +33,8 @@ Drawing = Callable[[Canvas], None]
 
 @dataclass(frozen=True, slots=True)
 class Extras:
-    """What an event adds to a figure: things in the hands, at the face, behind; stains; marks of a mood; a shadow.
+    """What an event adds to a figure: things in the hands, at the face, behind; stains of a colour, water that drips;
+    marks of a mood; a shadow.
 
     `injured` is "" or the part that is bandaged (`leg`, `arm`, `head`), with `plaster` in a cast; `on_face` names
     `FACE_MARKS`.
@@ -42,7 +43,8 @@ class Extras:
     carried: Drawing | None = None
     behind: Drawing | None = None
     at_face: Drawing | None = None
-    stained: bool = False
+    stain: str = ""
+    soaked: bool = False
     injured: str = ""
     plaster: bool = False
     on_face: tuple[str, ...] = ()
@@ -69,6 +71,8 @@ def draw_figure(
     head = multiply(upper, multiply(translate(0, -398 + pose.drop), rotate(pose.tilt, 0, 60)))
     head = multiply(head, scale(head_size))
     with canvas.layer("char"), canvas.at(scale(body)):
+        if more.soaked:
+            canvas.fill(ellipse(0, 6, 150, 22), "#8fc4e6", Shade(90, 0.2), opacity=0.9)
         if more.shadow:
             width = 130 if pose.seated or pose.hop < -60 else 92
             canvas.fill(ellipse(40 if pose.seated else 0, 2, width, 15), "#1c1430", opacity=0.30, blur=7)
@@ -81,6 +85,8 @@ def draw_figure(
                         _plaster(canvas)
                     for name in more.on_face:
                         FACE_MARKS[name](canvas)
+                if more.soaked:
+                    draw_drips(canvas)
                 if more.marks:
                     _marks(canvas, expression)
             with canvas.at(upper):
@@ -119,8 +125,8 @@ def _body(
         for side in (1, -1):
             draw_leg(canvas, pose, colours, cut, side)
     with canvas.at(upper):
-        if more.stained:
-            draw_stains(canvas)
+        if more.stain:
+            draw_stains(canvas, more.stain)
         if more.carried is not None:
             with canvas.layer("prop"):
                 more.carried(canvas)

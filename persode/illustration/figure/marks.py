@@ -8,7 +8,24 @@ from persode.illustration.engine.canvas import Canvas, Shade
 from persode.illustration.engine.shapes import blob, curve, drop, ellipse, heart, limb, rectangle, star
 from persode.illustration.figure.poses import Pose
 
-__all__ = ["FACE_MARKS", "draw_arm_cast", "draw_leg_cast", "draw_sling"]
+__all__ = ["FACE_MARKS", "draw_arm_cast", "draw_drips", "draw_leg_cast", "draw_sling"]
+
+
+def draw_drips(canvas: Canvas) -> None:
+    """Water that runs and drips from somebody who is soaked."""
+    for x, y, size in (
+        (-92, -20, 10),
+        (-100, 60, 12),
+        (-84, 150, 10),
+        (94, 0, 11),
+        (104, 84, 12),
+        (86, 170, 10),
+        (-20, -104, 9),
+        (34, -100, 9),
+    ):
+        canvas.fill(drop(x, y, size), "#8fd0f0", Shade(60, 0.25), line="#5f9ac4", width=2.5)
+    for x in (-58, -20, 22, 60):
+        canvas.line([(x, -66), (x * 1.04, -38)], "#8fd0f0", 6)
 
 
 def _sunburn(canvas: Canvas) -> None:

@@ -27,6 +27,7 @@ from persode.illustration.props import (
     public_things,
     seasons,
     signs,
+    supports,
     treats,
     vehicles,
     zoo,
@@ -364,5 +365,15 @@ PROPS = {
     "saxophone": Prop(music.saxophone, 210, 255, "hand", 0.75),
     "flute": Prop(music.flute, 250, 28, "hand", 0.8),
     "boxing gloves": Prop(pastimes.boxing_gloves, 228, 163, "hand", 0.75),
+    "soap bubbles": Prop(supports.soap_bubbles, 300, 210, "sky"),
+    "blanket den": Prop(supports.blanket_den, 420, 262, "big"),
+    "target": Prop(supports.target, 240, 320, "ground"),
+    "bed": Prop(supports.bed, 430, 250, "big"),
+    "sofa": Prop(supports.sofa, 430, 230, "big"),
+    "tree": Prop(supports.tree, 370, 560, "big"),
+    "table": Prop(supports.table, 340, 190, "big"),
+    "sink": Prop(supports.sink, 320, 330, "big"),
+    "wall": Prop(supports.brick_wall, 400, 250, "big"),
+    "window": Prop(supports.window, 280, 318, "big"),
 }
 """All props by name; the name is also how the alt text calls the thing."""

@@ -8,13 +8,14 @@ from dataclasses import replace
 from persode.episode import EpisodeMetadata
 from persode.illustration.figure.look import Look
 from persode.illustration.props import PROPS
+from persode.illustration.reading.details import new_hair
 from persode.illustration.reading.lexicon import index_of_nouns, table
 from persode.illustration.reading.people import companion_look
 from persode.illustration.reading.story import Person, Story
-from persode.illustration.reading.words import read_words
+from persode.illustration.reading.words import Reading, read_words
 from persode.illustration.scene import SKIES, Companion, PropSpec
 
-__all__ = ["BRIGHT", "companions", "effects_of", "people_of"]
+__all__ = ["BRIGHT", "companions", "effects_of", "new_hair_of_others", "people_of"]
 
 BRIGHT = ("joyful", "content", "surprised")
 """Feelings under which people cheer."""
@@ -85,6 +86,13 @@ def companions(
     return tuple(made)
 
 
+def new_hair_of_others(people: tuple[Companion, ...], reading: Reading) -> tuple[Companion, ...]:
+    """The first companion with the new hair that the words give her: "my sister dyed her hair blue"."""
+    if not people:
+        return people
+    return (replace(people[0], look=new_hair(people[0].look, reading, ("her", "his", "their"))), *people[1:])
+
+
 def _handed_over(story: Story, staging: str, props: tuple[PropSpec, ...]) -> str:
     """The prop that a companion holds: what she gives, or what her own deed needs ("my sister read my diary")."""
     hers = story.frame == "received" or (story.others_deed and not story.frame)
@@ -101,7 +109,7 @@ def _is_carried(name: str) -> bool:
 
 def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
     if story.frame == "unanswered":
-        return "angry", "stand"
+        return ("angry" if feeling == "angry" else "neutral"), "stand"
     if state != "present":
         return "content", "stand"
     if kind == "referee":
@@ -152,6 +160,8 @@ def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
         return "neutral", "point"
     if story.action in ("sleepover", "sleep_out", "lie_down"):
         return "joyful", "lotus"
+    if story.action == "trampoline":
+        return ("joyful" if feeling in BRIGHT else "neutral"), "bounce"
     if story.action in ("leap", "leap_wild", "coaster", "water_slide"):
         return "joyful", "leap"
     if story.action in ("hands", "kiss"):

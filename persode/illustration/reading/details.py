@@ -54,11 +54,11 @@ def number_of(text: str) -> tuple[str, str]:
     return "", ""
 
 
-def new_hair(hero: Look, reading: Reading) -> Look:
-    """The hero with the hair that the words give: "I dyed my hair blue", "I cut my own fringe"."""
+def new_hair(hero: Look, reading: Reading, whose: tuple[str, ...] = ("my",)) -> Look:
+    """The hero (or `whose` hair it is) with the hair that the words give: "I dyed my hair blue", "I cut my fringe"."""
     tokens = reading.tokens
     own = any(
-        token in ("hair", "fringe", "bangs", "head") and "my" in tokens[max(0, at - 2) : at]
+        token in ("hair", "fringe", "bangs", "head") and set(whose) & set(tokens[max(0, at - 2) : at])
         for at, token in enumerate(tokens)
     )
     if not own or hero.hair_style in ("headscarf", "cap", "bald"):

@@ -51,7 +51,7 @@ _FELLING = {
 _UNKNOWN = {
     "lost": ("question mark", "thought"), "forgotten": ("question mark", "thought"), "broken": ("shards", "present"),
     "chewed": ("shards", "present"), "received": ("parcel", "present"), "finished": ("tick mark", "present"),
-    "given_up": ("cross mark", "present"),
+    "given_up": ("cross mark", "present"), "burnt": ("pie", "burnt"), "burgled": ("window", "broken"),
 }  # fmt: skip
 """What stands for a thing that no table knows, by frame."""
 _FOODS = ("ice cream", "meal", "cake", "pizza", "soup", "noodles", "bread", "coffee", "juice", "popcorn", "jam")
@@ -147,7 +147,7 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
         thing = None
     if frame.value == "died":
         person = person or (people[0] if people and not thing else None)
-        thing = thing if thing is not None and thing.value in PETS else None
+        thing = thing if thing is not None and thing.value in ANIMALS else None
     if frame.value == "forgotten" and people and people[0].end <= frame.start and "cake" in story.things:
         _set_people(story, people[0].value, "absent")
         return
@@ -162,6 +162,8 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
         return
     if frame.value == "longing" and set(reading.tokens[frame.start : frame.end]) & {"her", "him", "them", "you"}:
         person, thing = person or (people[0] if people else None), None
+    if person is not None and frame.value == "stolen" and person.end <= frame.start and _takes(reading, frame):
+        person = None
     nearer_person = person is not None and (thing is None or _gap(person, frame) < _gap(thing, frame))
     if nearer_person and person is not None and frame.value in ("died", "longing", "missed", "stolen", "lost"):
         _set_people(story, person.value, "thought" if frame.value in ("longing", "missed") else "absent")
@@ -197,7 +199,7 @@ def apply_details(story: Story, text: str, reading: Reading, things: list[Match]
     if {"tree", "trees", "oak", "chestnut"} & set(reading.tokens) and _FELLING & set(reading.tokens):
         story.frame, story.things = "", {**story.things, "fallen tree": "present"}
     if story.frame == "cried" and _OTHERS_TEARS.search(text):
-        story.frame = ""
+        story.frame, story.theirs = ("cried" if story.people else ""), bool(story.people)
     if story.action == "sleep" and story.people and "sleeping" in reading.tokens:
         story.others_deed = True
     if story.frame in ("praised", "scolded") and story.action == "speech":
@@ -316,6 +318,11 @@ def unnamed_people(story: Story, reading: Reading) -> list[Person]:
         return needed or ([Person("friend")] if meant and not (story.place and alone) else [])
     kind = needed[0].kind if needed and needed[0].kind != "doctor" else "friend"
     return [Person(kind, manner=meant), *needed[1:]]
+
+
+def _takes(reading: Reading, frame: Match) -> bool:
+    """Whether the words of a loss say what somebody did to a thing: who threw it away is not gone."""
+    return reading.tokens[frame.start] in ("threw", "took", "stole", "ate", "hid", "gave", "drank", "had", "eaten")
 
 
 def _is_thief_there(tokens: tuple[str, ...], frame: Match, things: list[Match]) -> bool:

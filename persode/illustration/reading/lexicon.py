@@ -74,7 +74,7 @@ def index_of_nouns(name: str, section: str = "") -> Index:
     for value, content in entries.items():
         nouns = content["words"] if isinstance(content, dict) else content
         for noun in nouns:
-            for form in sorted(noun_forms(noun)):
+            for form in sorted(noun_forms(noun) | ({f"{noun}'s"} if name == "things" else set())):
                 index.add(form, value)
     return index
 

@@ -12,11 +12,12 @@ from persode.illustration.identity import look_of
 from persode.illustration.palettes import PALETTES, mood_of
 from persode.illustration.places import PLACES
 from persode.illustration.props import PROPS
-from persode.illustration.reading.company import BRIGHT, companions, effects_of, people_of
+from persode.illustration.reading.company import BRIGHT, companions, effects_of, new_hair_of_others, people_of
 from persode.illustration.reading.details import new_hair
 from persode.illustration.reading.lexicon import table
 from persode.illustration.reading.outfit import outfit_colour
 from persode.illustration.reading.record import ANIMALS, FOODS
+from persode.illustration.reading.relate import related
 from persode.illustration.reading.story import Story, read_story
 from persode.illustration.reading.whereabouts import ON_FOOT, place_of, staging_of, time_of
 from persode.illustration.reading.words import read_words
@@ -68,6 +69,10 @@ _SOBER = (
     "looming",
     "cast arm",
     "cast leg",
+    "soaked",
+    "barred",
+    "muddy",
+    "stained",
     *RIDES,
     *GROUPS,
     *FACE_MARKS,
@@ -106,7 +111,7 @@ def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int
     expression = _expression(story, feeling, staging, episode.emotional_intensity)
     props = _props(story, place, staging, feeling)
     props = tuple(replace(one, colour=Colours.of(hero).hair) if one.name == "tufts" else one for one in props)
-    return SceneSpec(
+    scene = SceneSpec(
         place=place,
         thought_place=story.thought_place,
         time=time,
@@ -120,12 +125,13 @@ def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int
         staging=staging,
         story=story.frame or story.action,
         props=props,
-        companions=companions(story, hero, feeling, staging, props, seed),
+        companions=new_hair_of_others(companions(story, hero, feeling, staging, props, seed), read_words(text)),
         effects=_visible_effects(story, place, feeling, episode.emotional_intensity),
         heavy=story.heavy,
         seed=seed,
         art_style=nearest_art(prefs.art_style or ""),
     )
+    return related(scene, story)
 
 
 def _mood(story: Story, feeling: str) -> str:
@@ -166,7 +172,7 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
     if story.rule("only") and not story.frame:
         chosen = {name: state for name, state in chosen.items() if name in story.rule("props", ())}
     if story.frame == "died":
-        mourning = ("gravestone", "bouquet", "candle", "urn")
+        mourning = ("gravestone", "bouquet", "candle", "urn", "young tree")
         chosen = {name: state for name, state in chosen.items() if state == "absent" or name in mourning}
         if not chosen:
             chosen["candle"] = "present"
@@ -281,7 +287,7 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
         return "startle"
     if story.frame == "received" and staging == "floor" and story.people and carried:
         return _FEELING_POSE[feeling]
-    if story.others_deed and story.action != "noise" and staging == "floor" and "high" not in states:
+    if story.others_deed and story.action not in ("noise", "call") and staging == "floor" and "high" not in states:
         return _FEELING_POSE[feeling]
     if staging == "water":
         return "splash" if feeling == "joyful" else "swim"
@@ -351,7 +357,7 @@ def _pose_among(pose: str, story: Story, staging: str) -> str:
 def _visible_effects(story: Story, place: str, feeling: str, intensity: float) -> tuple[str, ...]:
     if story.heavy:
         return ()
-    effects = effects_of(story)
+    effects = [*effects_of(story), *(["barred"] if story.barred else [])]
     if any(one.state == "thought" for one in story.people):
         effects = [effect for effect in effects if effect != "apart"]
     if PLACES[place].indoors and story.frame == "lonely" and place in ("home", "bedroom", "kitchen"):

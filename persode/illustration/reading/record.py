@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from persode.illustration.reading.lexicon import table
+
+if TYPE_CHECKING:
+    from persode.illustration.reading.deeds import Deed
 
 __all__ = ["ANIMALS", "FOODS", "PETS", "Person", "Story"]
 
@@ -54,6 +57,15 @@ class Story:
     number: str = ""
     face: str = ""
     their_face: str = ""
+    deed: Deed | None = None
+    blamed: bool = False
+    theirs: bool = False
+    barred: bool = False
+    among: bool = False
+    spurned: bool = False
+    hero_acts: bool = False
+    stands_on: str = ""
+    where: dict[str, tuple[str, str]] = field(default_factory=dict)
 
     def rule(self, name: str, default: Any = None) -> Any:
         """An attribute of the action's entry, `default` if it has none."""

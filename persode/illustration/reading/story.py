@@ -7,10 +7,13 @@ from dataclasses import replace
 
 from persode.illustration.colour import css_colour
 from persode.illustration.places import PLACES
+from persode.illustration.reading.deeds import read_deed
 from persode.illustration.reading.frames import apply_details, apply_frame, unnamed_people
 from persode.illustration.reading.lexicon import Index, Match, idiom_spans, index_of_nouns, rules, table
 from persode.illustration.reading.people import kinds_of
 from persode.illustration.reading.record import ANIMALS, FOODS, PETS, Person, Story
+from persode.illustration.reading.senses import make_sense
+from persode.illustration.reading.spatial import people_on_things, places_of_things
 from persode.illustration.reading.words import BREAK, Reading, read_words
 
 __all__ = ["Person", "Story", "read_place", "read_story"]
@@ -23,6 +26,7 @@ _DISHES = (
 _SENDING = {"letter", "letters", "wrote", "write", "writing", "message", "email", "postcard", "sent", "poem", "texted"}
 _STORED_CHARACTERS = 6000
 _FRAME_REACH = 6
+_IN_ARMS = re.compile(r"\bmy (\w+)'s (arms|hair|nails)\b", re.I)
 _NEVER = re.compile(r"\b(?!i |we )\w+ never ", re.I)
 """What somebody else never does is what the day is about."""
 _COURSES = ("dance", "yoga", "cooking", "pottery", "swimming", "painting", "first", "business", "middle", "fitness")
@@ -38,6 +42,7 @@ _BODILY = (
 _AUXILIARIES = {
     "is", "was", "has", "had", "will", "just", "finally", "got", "who", "are", "were", "have", "be", "been", "a", "an",
     "to", "going", "started", "began", "came", "went", "today", "the", "her", "his", "their",
+    "took", "taken", "made",
     "plays", "played", "playing", "learned", "learnt", "tried", "managed", "wants", "wanted", "loves", "likes", "how",
 }  # fmt: skip
 
@@ -52,7 +57,7 @@ def read_place(text: str) -> str:
 
 def read_story(text: str) -> Story:
     """Read a text (at most its first thousand words or so)."""
-    reading = read_words(text[:_STORED_CHARACTERS])
+    reading = read_words(_IN_ARMS.sub(r"\2 of my \1", text[:_STORED_CHARACTERS]))
     shut = idiom_spans(reading)
     story = Story()
     reasons, sayings = _reasons(reading), idiom_spans(reading, verbs_too=False)
@@ -64,6 +69,9 @@ def read_story(text: str) -> Story:
     story.place = _place(reading, shut | reasons) or _place(reading, shut)
     if story.place and (story.action == "dream" or (story.frame == "longing" and _place_follows(reading, frame, shut))):
         story.place, story.thought_place = "", story.place
+    if story.frame == "longing" and frame and not story.thought_place:
+        ahead = [m for m in index_of_nouns("places", "named").find(reading, shut) if m.start >= frame.end]
+        story.thought_place = next((m.value for m in ahead if m.value != story.place), "")
     if story.action == "drive" and story.place in _FAR:
         story.place, story.thought_place = "", story.place
     story.hint = _first_fact(reading, index_of_nouns("places", "hinted"), shut)
@@ -85,7 +93,13 @@ def read_story(text: str) -> Story:
         story.others_deed = True
     if action and story.action == "ill" and _is_others(reading, action, [m for m in things if m.value in PETS]):
         story.action, story.others_deed = "pet_ill", False
+    story.deed = read_deed(reading, things, people)
+    story.where = places_of_things(reading, things)
+    story.stands_on = people_on_things(reading, people)
+    story.blamed = bool(people) and _speaks_first_of(reading, people[0])
     animals = [match for match in things if match.value in ANIMALS]
+    if action and action.value == "travel" and _is_others(reading, action, things):
+        story.action = ""
     if action and action.value in _BODILY and animals and _does_it(reading, action, animals):
         story.action = ""
     fallen = [match for match in things if match.value not in ANIMALS]
@@ -104,7 +118,11 @@ def read_story(text: str) -> Story:
     if not (story.things or frame) and _NEVER.search(text):
         story.things = {m.value: "thought" for m in index_of_nouns("things").find(reading, shut) if m not in things}
     for match in people:
+        if reading.tokens[max(0, match.start - 2) : match.start] == ("as", "a"):
+            continue
         state = "thought" if reading.possible[match.start] or _is_far(reading, match, story.action) else "present"
+        if reading.tokens[match.end : match.end + 2] == ("used", "to"):
+            state = "absent"
         kinds = kinds_of(match.value)
         for kind in kinds:
             known = sum(one.kind == kind for one in story.people)
@@ -139,6 +157,7 @@ def read_story(text: str) -> Story:
         story.people = [replace(one, state="thought") for one in story.people]
     if story.frame == "selfharm":
         story.things, story.action = {}, ""
+    make_sense(story, text, reading, frame, action, things, people)
     return story
 
 
@@ -207,9 +226,15 @@ def _place(reading: Reading, shut: set[int]) -> str:
         before = reading.tokens[max(0, match.start - 3) : match.start]
         if match.value == "home" and before[-1:] and before[-1] in _HOMEWARD:
             continue
-        if before[-1:] == ("from",) or (before[-1:] and before[-1] in _COURSES):
+        if (
+            before[-1:] == ("from",)
+            or before[-2:] in (("from", "the"), ("from", "my"), ("from", "our"))
+            or (before[-1:] and before[-1] in _COURSES)
+        ):
             continue
-        outside = bool({"outside", "past"} & set(before)) or tuple(before[:2]) == ("front", "of")
+        outside = bool({"outside", "past"} & set(before)) or (
+            tuple(before[:2]) == ("front", "of") and reading.tokens[match.start] != "class"
+        )
         return "city" if outside and PLACES[match.value].indoors else match.value
     return ""
 
@@ -231,17 +256,44 @@ def _is_far(reading: Reading, person: Match, action: str) -> bool:
     blamed = ("because" in before and "of" in before) or {"candle", "for"} <= set(
         reading.tokens[max(0, person.start - 4) : person.start]
     )
-    return coming or pictured or written or blamed or before[-1:] == ("from",) or before[-2:] == ("from", "my")
+    if {"dead", "late", "deceased"} & set(before[-2:]):
+        return True
+    spoken = "about" in before and action not in ("argue",)
+    return (
+        coming or pictured or written or blamed or spoken or before[-1:] == ("from",) or before[-2:] == ("from", "my")
+    )
+
+
+_HERO_WORDS = {"i", "we", "i'm", "i've", "we're", "we've", "i'd", "me", "us"}
+_WATCHING = {"watched", "watch", "watching", "saw", "see", "heard", "let", "made", "seen"}
 
 
 def _is_others(reading: Reading, action: Match, people: list[Match]) -> bool:
     """Whether somebody else does it: "my sister graduated", "my best friend is moving abroad"."""
+    tokens = reading.tokens
     for person in people:
+        seen = person.end == action.start and _WATCHING & set(reading.tokens[max(0, person.start - 3) : person.start])
+        if seen:
+            return True
+        alone = not set(reading.tokens) & _HERO_WORDS and person.start <= 3 and person.end <= action.start
+        if alone and not {"with", "to", "for", "at"} & set(reading.tokens[: person.start]):
+            return True
         between = reading.tokens[person.end : action.start]
         if person.end <= action.start and set(between) <= _AUXILIARIES:
             before = reading.tokens[max(0, person.start - 4) : person.start]
-            return not set(before) & {"i", "we", "and", "with", "for"}
+            joint = any(
+                token == "and" and (tokens[at - 1] in _HERO_WORDS or any(one.end == at for one in people))
+                for at, token in enumerate(tokens[: person.start])
+                if at >= person.start - 4
+            )
+            return not joint and not set(before) & {"i", "we", "with", "for"}
     return False
+
+
+def _speaks_first_of(reading: Reading, person: Match) -> bool:
+    """Whether the text begins with what this person did, before the hero does anything."""
+    before, after = set(reading.tokens[: person.start]), reading.tokens[person.end : person.end + 4]
+    return "with" not in after and not before & {"i", "we", "with", "to", "at", "for", "from", "i'm", "and"}
 
 
 def _does_it(reading: Reading, action: Match, animals: list[Match]) -> bool:

@@ -15,10 +15,20 @@ ON_FOOT = (
 )  # fmt: skip
 _OUTDOOR_THINGS = (
     "bicycle", "scooter", "car", "taxi", "bus", "boat", "kite", "tent", "horse", "rainbow", "snowman", "skateboard",
+    "grill", "fire", "umbrella",
 )  # fmt: skip
 _OUTDOOR_PETS = ("dog", "puppy", "cat", "horse", "chicken", "rabbit", "plant")
 _ANYWHERE = ("drink", "eat", "read", "knit", "watch", "game", "call", "text", "queue", "repair")
 """Actions that have a usual place, but not a firm one."""
+_DOMESTIC = (
+    "paper", "boxes", "soup", "pot", "books", "laptop", "computer", "tv", "letter", "cake", "gift", "parcel",
+    "dishes", "vase", "teddy bear", "toy blocks", "chess", "cards", "puzzle", "radio", "photo album", "pillow",
+    "T-shirt", "outfit", "medicine", "hamster", "fish", "washing machine", "laundry", "lamp", "plant",
+    "sewing machine", "yarn", "tea", "open book", "bread", "pie", "cookies", "noodles", "meal", "mirror", "jam",
+    "wardrobe", "fridge", "ring", "necklace",
+)  # fmt: skip
+_HOUSE_PETS = {"bird", "hamster", "fish", "parrot", "mouse"}
+_ON_ROADS = {"car", "taxi", "bus", "scooter"}
 _OUTINGS = (
     "fantasy", "space", "desert", "sea", "lake", "mountain", "fair", "cinema", "museum", "airport", "cabin", "church",
     "cemetery", "farm", "pool", "stage", "hospital", "bridge", "train", "platform", "gym", "salon", "storeroom",
@@ -48,6 +58,9 @@ def place_of(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreference
         return str(story.rule("place"))
     if story.frame == "burnt" and not named:
         return "kitchen"
+    parked = {"car", "bicycle", "scooter"} & {name for name, how in story.things.items() if how in ("broken", "absent")}
+    if parked and named and PLACES[named].indoors and named not in ("storeroom", "corridor", "home"):
+        named = "city"
     if named not in (story.rule("at") or (named,)):
         named = str(story.rule("place"))
     if story.frame == "died" and "gravestone" in story.things and (not named or PLACES[named].indoors):
@@ -72,6 +85,10 @@ def place_of(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreference
         theme = (
             "park" if story.weather == "snow" or outside & {"kite", "tent", "horse", "rainbow", "snowman"} else "city"
         )
+    if not named and "grill" in outside and PLACES.get(implied, PLACES["garden"]).indoors:
+        implied = "garden"
+    if not named and "fire" in outside and not implied:
+        implied = "nature"
     if story.action in _ANYWHERE and story.hint:
         implied = story.hint
     if story.action == "shop" and outside:
@@ -83,12 +100,32 @@ def place_of(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreference
         return "farm"
     if chosen in ("home", "office", "bedroom") and story.things.get("door", story.things.get("lift")) == "present":
         return "corridor" if not story.rule("staging") else chosen
+    if chosen == theme and not PLACES[theme].indoors and not story.weather and _is_domestic(story):
+        return "home"
+    if (
+        chosen == theme
+        and not PLACES[theme].indoors
+        and _HOUSE_PETS & {n for n, s in story.things.items() if s == "absent"}
+    ):
+        return "home"
+    if chosen == theme and outside & _ON_ROADS and theme not in ("city", "road", "station"):
+        return "city"
+    if chosen == theme and "lift" in story.things:
+        return "corridor"
     told = story.frame or story.action or story.things or story.people
     if chosen == theme and theme in ("school", "office", "shop") and story.rule("staging") == "seat":
         return "home"
     if chosen == theme and theme in _OUTINGS and theme not in (named, from_lists, implied, story.hint) and told:
+        if outside:
+            return "farm" if "horse" in outside else "park" if outside & {"kite", "snowman"} else "city"
         return "home" if PLACES[theme].indoors or not story.weather else "nature"
     return chosen
+
+
+def _is_domestic(story: Story) -> bool:
+    """Whether a thing of the story is one of the house: nobody takes soup, papers or boxes to the park."""
+    here = {name for name, state in story.things.items() if state != "thought"}
+    return bool(here & set(_DOMESTIC))
 
 
 def _theme(prefs: OnboardingPreferences) -> str:
@@ -117,7 +154,8 @@ def _is_bedside(story: Story, place: str) -> bool:
         "help",
         "hospital_stay",
     )
-    return visits or (story.others_deed and story.action in ("ill", "sleep"))
+    there = place in ("home", "bedroom", "hospital")
+    return visits or (there and story.others_deed and story.action in ("ill", "sleep"))
 
 
 def staging_of(story: Story, place: str) -> str:

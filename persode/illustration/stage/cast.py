@@ -5,31 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from persode.illustration.colour import mix
 from persode.illustration.engine.affine import rotate, scale, translate
-from persode.illustration.engine.canvas import Canvas, Shade
+from persode.illustration.engine.canvas import Canvas
 from persode.illustration.engine.path import Box
-from persode.illustration.engine.shapes import bezier, ellipse, heart
+from persode.illustration.engine.shapes import bezier, ellipse
 from persode.illustration.figure.figure import Extras, body_scale, draw_figure
 from persode.illustration.figure.look import Colours, Look
 from persode.illustration.figure.marks import FACE_MARKS
 from persode.illustration.figure.poses import POSES, Pose, gripping, outward, reaching, turned_legs
 from persode.illustration.palettes import PALETTES, Palette
 from persode.illustration.props import PROPS
-from persode.illustration.reading.people import companion_look
 from persode.illustration.scene import RIDES, Companion, PropSpec, SceneSpec
-from persode.illustration.seeds import layer_random
 from persode.illustration.stage.focus import Gaze
 from persode.illustration.stage.layout import Spot
-from persode.illustration.stage.things import coloured, ghost_colours, rays, tick
+from persode.illustration.stage.things import SPILLS, coloured, drawn_apart, ghost_colours, rays, tick
 
 __all__ = [
     "AT_FACE",
     "IN_POSE",
-    "OTHERS",
     "draw_companion",
     "draw_hero",
-    "draw_others",
     "face_box",
     "held_props",
     "touching",
@@ -55,6 +50,10 @@ AT_FACE = {
     ("trumpet", "blow"): (108.0, -316.0, 1.0, -4.0),
     ("saxophone", "blow"): (78.0, -148.0, 1.04, 4.0),
     ("flute", "blow"): (106.0, -346.0, 1.0, -4.0),
+    ("headphones", "sit"): (0.0, -352.0, 1.36, 0.0),
+    ("headphones", "hold"): (0.0, -352.0, 1.36, 0.0),
+    ("headphones", "walk"): (0.0, -352.0, 1.36, 0.0),
+    ("headphones", "run"): (0.0, -352.0, 1.36, 0.0),
     ("phone", "phone"): (86.0, -316.0, 0.9, -8.0),
 }
 """Things at the mouth or the ear, drawn over the head: where their foot is, their size in the picture, their turn."""
@@ -63,32 +62,12 @@ _BEHIND = {
     ("bicycle", "ride"): (52.0, 52.0, 1.24, True),
     ("paraglider", "soar"): (0.0, -292.0, 1.16, False),
     ("horse", "mount"): (6.0, 62.0, 1.22, True),
+    ("camel", "mount"): (-6.0, 60.0, 1.3, True),
     ("skateboard", "board"): (0.0, 42.0, 1.12, False),
 }
 """Things behind or under the figure of a pose: where their foot is, their size in the picture, mirrored or not."""
-OTHERS = {
-    "apart": ((640.0, 0.76, "point", "joyful"), (770.0, 0.76, "stand", "joyful"), (890.0, -0.76, "stand", "joyful")),
-    "couple": ((690.0, 0.8, "hug", "love"), (818.0, -0.8, "hug", "love")),
-    "queue": (
-        (930.0, 0.66, "still", "neutral"), (840.0, 0.7, "still", "tired"), (740.0, 0.74, "crossed", "neutral"),
-        (630.0, 0.78, "still", "tired"),
-    ),
-    "packed": (
-        (560.0, 0.78, "still", "tired"), (650.0, 0.8, "crossed", "neutral"), (740.0, 0.78, "still", "neutral"),
-        (830.0, -0.8, "stand", "tired"), (920.0, -0.78, "still", "neutral"), (470.0, 0.76, "still", "neutral"),
-    ),
-    "crowd": (
-        (560.0, -0.74, "applaud", "pleased"), (660.0, -0.76, "cheer", "joyful"), (764.0, -0.74, "applaud", "pleased"),
-        (868.0, -0.76, "cheer", "joyful"), (950.0, -0.74, "applaud", "pleased"),
-    ),
-    "onlookers": (
-        (500.0, -0.74, "still", "surprised"), (590.0, -0.76, "crossed", "neutral"),
-        (860.0, -0.74, "still", "surprised"), (946.0, -0.76, "crossed", "neutral"),
-    ),
-}  # fmt: skip
-"""Groups in the background by their effect: where each stands, how large (negative: turned round), pose, face."""
-_WATCHING = ("crowd", "onlookers")
-"""Groups that look at the hero."""
+_WALKING = ("leave", "walk", "run")
+"""Poses whose legs stay as they are when the hands are full."""
 
 
 def face_box(spot: Spot) -> Box:
@@ -104,7 +83,7 @@ def held_props(scene: SceneSpec) -> list[PropSpec]:
         slot = PROPS[prop.name].slot
         if scene.staging not in ("floor", "seat", "road", "bedside"):
             break
-        if any(person.holds == prop.name for person in scene.companions):
+        if prop.at or any(person.holds == prop.name for person in scene.companions):
             continue
         carried = (
             slot == "hand"
@@ -151,7 +130,8 @@ def draw_hero(
         carried=_all(carried),
         behind=_all(behind),
         at_face=_all(at_face),
-        stained=scene.story == "splash",
+        stain=_stain(scene),
+        soaked="soaked" in scene.effects,
         injured=next((part for part in ("arm", "leg", "head") if f"bandaged {part}" in scene.effects), ""),
         plaster=any(effect in ("cast arm", "cast leg") for effect in scene.effects),
         on_face=tuple(name for name in scene.effects if name in FACE_MARKS),
@@ -179,7 +159,7 @@ def touching(pose: Pose, name: str, look: Look, spot: Spot, other: Look, there: 
     share, height = _TOUCH[name]
     here_size, there_size = spot.scale * body_scale(look), there.scale * body_scale(other)
     toward = 1 if there.x > spot.x else -1
-    if name == "hands":
+    if name in ("hands", "shake"):
         x = (spot.x + there.x) / 2
         y = (spot.y + there.y) / 2 + height * (here_size + there_size) / 2
     else:
@@ -188,7 +168,7 @@ def touching(pose: Pose, name: str, look: Look, spot: Spot, other: Look, there: 
     return reaching(pose, 1, target, pose.lean + gaze[0] * 1.6)
 
 
-_TOUCH = {"hands": (0.0, -196.0), "comfort": (50.0, -288.0), "hug": (40.0, -286.0)}
+_TOUCH = {"hands": (0.0, -196.0), "shake": (0.0, -226.0), "comfort": (50.0, -288.0), "hug": (40.0, -286.0)}
 """Poses that touch somebody: where on the other's body the hand goes, from its middle toward the one who reaches."""
 
 
@@ -231,6 +211,12 @@ def _held(
         x, y, share, flip = _BEHIND[own]
         behind.append(_placed(known.draw, palette, x, y, share / spot.scale, flip=flip))
         return pose
+    if scene.pose == "give" and prop.state == "present":
+        x, y = pose.arms[1][1]
+        size = min(known.hold * 1.1, 190 / known.width, 200 / known.height) / spot.scale
+        lift = known.height / 2 * size if known.slot == "sky" else 0
+        carried.append(_placed(known.draw, palette, x + 20, y - 6 - lift, size))
+        return pose
     if prop.state == "high":
         size *= 1.25
         x, y = pose.arms[1][1]
@@ -243,11 +229,17 @@ def _held(
                 _placed(lambda canvas, _: tick(canvas, known.width, known.height), palette, x + 4, y - 18, size)
             )
         return pose
+    size *= 1.14
     half = known.width * size / 2
     foot = min(-212.0, -236 + known.height * size / 2)
     foot = max(foot, -318 + known.height * size)
     low = -184.0 if scene.pose == "sit" else -170.0
-    carried.append(_placed(known.draw, palette, 4 if scene.pose == "sit" else 0, min(foot, low), size))
+    worn = Colours.of(scene.hero).top
+
+    def apart(canvas: Canvas, colours: Palette) -> None:
+        drawn_apart(canvas, colours, prop.name, worn)
+
+    carried.append(_placed(apart, palette, 4 if scene.pose == "sit" else 0, min(foot, low), size))
     hands = min(foot, low) - min(34.0, known.height * size * 0.32)
     return replace(gripping(pose, half - 4, hands), hands_over_face=False)
 
@@ -300,7 +292,7 @@ def draw_companion(
     behind: list[Callable[[Canvas], None]] = []
     if person.holds in PROPS:
         own = (person.holds, person.pose) in IN_POSE or (person.holds, person.pose) in _BEHIND
-        held = replace(scene, hero=person.look, pose=person.pose if own else "hold")
+        held = replace(scene, hero=person.look, pose=person.pose if own or person.pose == "give" else "hold")
         _held(
             PropSpec(person.holds, "high" if person.pose == "high" else "present"),
             held,
@@ -310,11 +302,12 @@ def draw_companion(
             carried,
             behind,
         )
-        if not own and person.pose != "high":
+        if not own and person.pose not in ("high", "give"):
             half = PROPS[person.holds].width * PROPS[person.holds].hold / spot.scale / 2
-            pose = gripping(POSES["hold"], half - 4)
+            pose = gripping(POSES[person.pose] if person.pose in _WALKING else POSES["hold"], half - 4)
     if scene.staging == "table":
-        pose = POSES["rest"] if person.pose != "fists" else replace(POSES["fists"], legs=None)
+        own = person.pose in ("fists", "slump", "cheer", "facepalm")
+        pose = replace(POSES[person.pose], legs=None) if own else POSES["rest"]
     elif scene.staging == "car":
         pose = POSES["rest"] if not person.holds else replace(pose, legs=None)
     elif scene.staging == "seat" and spot.x < 700:
@@ -330,11 +323,12 @@ def draw_companion(
         behind=_all(behind),
         shadow=shadowed and person.state == "present",
         marks=person.expression == "angry",
+        injured=_their_injury(scene, person),
         gaze=gaze,
     )
     if scene.staging == "floor":
         pose = touching(pose, person.pose, person.look, spot, scene.hero, hero, gaze)
-    facing = -1 if (spot.x > hero.x) != (person.pose == "leave") else 1
+    facing = -1 if (spot.x > hero.x) != (person.pose == "leave" or person.turned) else 1
     toward = scale(facing * spot.scale, spot.scale)
     with canvas.at(translate(spot.x, spot.y), toward):
         if person.state == "absent":
@@ -345,20 +339,17 @@ def draw_companion(
             draw_figure(canvas, person.look, person.expression, pose, extras)
 
 
-def draw_others(canvas: Canvas, scene: SceneSpec, palette: Palette, group: str) -> None:
-    """People in the background (`OTHERS`): paler and smaller than who the day is about."""
-    chance = layer_random(scene.seed, "others")
-    hearts: list[float] = []
-    for x, size, pose, face in OTHERS[group]:
-        look = companion_look("friend", int(x), scene.hero, chance.randint(0, 9999))
-        gaze = (0.8, 0.1) if group in _WATCHING else (0.0, 0.0)
-        with (
-            canvas.tinted(lambda colour: mix(colour, palette.far, 0.38)),
-            canvas.at(translate(x, 836), scale(size, abs(size))),
-        ):
-            draw_figure(canvas, look, face, POSES[pose], Extras(marks=False, gaze=gaze))
-        hearts.append(x)
-    if group == "couple":
-        middle = sum(hearts) / len(hearts)
-        with canvas.layer("prop"):
-            canvas.fill(heart(middle, 400, 44), "#e8446a", Shade(60, 0.3, 0.2), line="#fffaf0", width=6)
+def _stain(scene: SceneSpec) -> str:
+    """The colour of what is on the hero's clothes, "" if nothing is."""
+    if scene.story == "splash" or "muddy" in scene.effects:
+        return "#5b4636"
+    if "stained" not in scene.effects:
+        return ""
+    return next((SPILLS[prop.name] for prop in scene.props if prop.name in SPILLS), "#7a4a30")
+
+
+def _their_injury(scene: SceneSpec, person: Companion) -> str:
+    """The bandaged part of the first companion, "" if none."""
+    if not scene.companions or person is not scene.companions[0]:
+        return ""
+    return next((part for part in ("arm", "leg", "head") if f"their bandaged {part}" in scene.effects), "")

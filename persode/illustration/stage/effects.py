@@ -28,9 +28,12 @@ def rain(canvas: Canvas, palette: Palette, chance: random.Random, faces: Sequenc
     """Slanted streaks that leave faces free."""
     colour, slant = mix("#eef4fb", palette.sky_low, 0.3), math.tan(math.radians(14))
     for _ in range(140 if heavy else 100):
-        x, y, length = chance.uniform(-40, 1064), chance.uniform(-20, 1000), 54 * chance.uniform(0.5, 1.1)
-        width, opacity = chance.choice([2.5, 3.2, 4]), 0.6 * chance.uniform(0.5, 1)
+        x, y, length = chance.uniform(-40, 1064), chance.uniform(-20, 1000), 66 * chance.uniform(0.5, 1.1)
+        width, opacity = chance.choice([3.5, 4.2, 5.2]), 0.9 * chance.uniform(0.6, 1)
         if _outside(x - slant * length / 2, y + length / 2, faces):
+            canvas.line(
+                [(x + 4, y), (x - slant * length + 4, y + length)], "#5f86b4", width * 0.7, opacity=opacity * 0.5
+            )
             canvas.line([(x, y), (x - slant * length, y + length)], colour, width, opacity=opacity)
 
 

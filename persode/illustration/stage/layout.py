@@ -36,6 +36,9 @@ _REACHING = ("paint", "flip", "crouch", "kneel", "kite", "sweep", "violin", "thr
 
 _BESIDE = {
     "lie": (396.0, 950.0, 0.92), "ride": (300.0, 932.0, 1.0), "leave": (460.0, 900.0, 1.0),
+    "give": (376.0, 926.0, 1.12), "take": (376.0, 926.0, 1.12), "push": (330.0, 926.0, 1.12),
+    "groom": (276.0, 926.0, 1.12),
+    "slip": (380.0, 926.0, 1.12), "throw": (456.0, 924.0, 1.08), "shake": (308.0, 926.0, 1.12),
     "kneel": (380.0, 932.0, 1.12), "dance": (396.0, 926.0, 1.1), "hands": (256.0, 926.0, 1.12),
     "hug": (226.0, 926.0, 1.12), "comfort": (226.0, 926.0, 1.12), "accuse": (416.0, 926.0, 1.12),
     "point": (382.0, 926.0, 1.12), "reach": (228.0, 924.0, 1.04), "address": (350.0, 926.0, 1.12),
@@ -53,7 +56,9 @@ class Spot:
 
 
 def is_mirrored(scene: SceneSpec) -> bool:
-    """Whether the hero stands at the right: a matter of the seed."""
+    """Whether the hero stands at the right: a matter of the seed, but what was before is read first, at the left."""
+    if scene.inset_kind == "before":
+        return True
     return layer_random(scene.seed, "side").random() < 0.5
 
 
@@ -81,6 +86,8 @@ def hero_spot(scene: SceneSpec) -> Spot:
         return Spot(250, 1004 - (1 - body_scale(scene.hero)) * 80, HERO_SCALE)
     if scene.staging == "seat":
         return Spot(340, 1004 - (1 - body_scale(scene.hero)) * 80, HERO_SCALE)
+    if present and scene.pose == "bounce":
+        return Spot(330, 860, 1.1)
     if present and _has_big(scene):
         return Spot(404, 936, HERO_SCALE)
     if len(present) > 1:
@@ -115,20 +122,35 @@ def companion_spots(scene: SceneSpec) -> list[Spot]:
         return [Spot(beside, 1000 if beside > 600 else 1024, 1.16), Spot(870, 928, 1.08)]
     if scene.staging == "road":
         return [Spot(120, 836, 1.06), Spot(430, 826, 1.0)]
-    many = sum(one.state != "thought" for one in scene.companions) > 1
+    present = [one for one in scene.companions if one.state != "thought"]
+    many = len(present) > 1
+    if present and scene.pose == "bounce":
+        return [Spot(624, 840, 1.0), Spot(880, 918, 1.0)]
+    if present and present[0].on in PROPS:
+        return [_standing_on(scene), Spot(150, 924, 1.04)]
     if _has_big(scene):
         return [Spot(176, 922, 1.04), Spot(704, 902, 0.98)] if many else [_beside(scene, -1)]
     if _is_wide(scene) or scene.pose in _REACHING:
         return [Spot(836, 924, 1.1), Spot(150, 924, 1.08)]
     if many:
         return [Spot(606, 924, 1.08), Spot(862, 918, 1.04)]
-    return [_beside(scene, -1 if scene.pose == "reach" else 1)]
+    leaves = any(one.pose == "leave" or one.turned for one in present)
+    return [_beside(scene, -1 if scene.pose == "reach" and not leaves else 1)]
+
+
+def _standing_on(scene: SceneSpec) -> Spot:
+    """The spot of somebody who stands on a large thing behind the event's side."""
+    name = scene.companions[0].on
+    tops = {"bed": 0.62, "sofa": 0.55, "tree": 0.52, "house": 0.96}
+    return Spot(700, 806 - PROPS[name].height * 0.98 * tops.get(name, 1.0) + 8, 0.72)
 
 
 def _beside(scene: SceneSpec, side: int) -> Spot:
     """The spot of a single companion at one side of the hero, as far off as their poses need."""
     poses = (*(one.pose for one in scene.companions), scene.pose)
     distance, foot, size = next((_BESIDE[pose] for pose in _BESIDE if pose in poses), (320.0, 926.0, 1.12))
+    if any(one.turned for one in scene.companions):
+        distance = max(distance, 380.0)
     return Spot(max(150.0, hero_spot(scene).x + side * distance), foot, size)
 
 

@@ -48,6 +48,21 @@ _OUT_OF_THE_WAY = ("milk pail", "tufts")
 """Things close by the hero that leave the other spots free."""
 _CARD_SIZED = {"red card": 0.5, "keys": 0.8, "bank card": 0.7}
 """Small things that would lie there as large as towels."""
+_TOPS = {
+    "bed": 0.62,
+    "sofa": 0.5,
+    "tree": 0.52,
+    "window": 0.3,
+    "toilet": 0.52,
+    "sink": 0.68,
+    "car": 0.94,
+    "house": 0.96,
+    "bathtub": 0.9,
+}
+"""Share of a thing's height at which others lie on it, where that is not its upper end."""
+PET_SIZED = ("dog", "puppy", "cat", "rabbit", "turtle", "chicken", "duck", "hedgehog", "sleeping cat")
+_ON_HERO = {"lap": (66.0, -196.0, 170.0), "shoulder": (84.0, -372.0, 130.0), "head": (0.0, -580.0, 130.0)}
+"""Parts of the hero on which something sits: where from the feet, how large it may be."""
 _CELESTIAL = ("shooting star", "moon", "fireworks", "rainbow", "aurora")
 _ON_FLOOR = ("broken", "spilled", "absent")
 _TALL = {"burning pan": 230, "cake": 180, "microscope": 190, "sewing machine": 170}
@@ -79,7 +94,56 @@ def on_stage(scene: SceneSpec, slot: str) -> list[PropSpec]:
 
 
 def place_things(scene: SceneSpec, held: list[PropSpec]) -> list[Placed]:
-    """Every thing that is neither held nor in a bubble, in its place."""
+    """Every thing that is neither held nor in a bubble, in its place; what is on or in another is there."""
+    loose = [prop for prop in scene.props if prop.at]
+    if not loose:
+        return _placed_apart(scene, held)
+    placed = _placed_apart(replace(scene, props=tuple(prop for prop in scene.props if not prop.at)), held)
+    for prop in loose:
+        how, _, name = prop.at.partition(" ")
+        base = next((one for one in placed if one.prop.name == name), None)
+        if name in _ON_HERO:
+            placed.append(_on_hero(scene, prop, name))
+        elif base is not None and prop not in held:
+            one = _resting(prop, how, base)
+            placed.insert(placed.index(base) + (how != "in" or name == "tree"), one)
+    return placed
+
+
+def _on_hero(scene: SceneSpec, prop: PropSpec, where: str) -> Placed:
+    """A thing on the hero's lap, shoulder or head."""
+    hero, known = hero_spot(scene), PROPS[prop.name]
+    dx, dy, room = _ON_HERO[where]
+    size = min(1.0, room / known.width, room / known.height)
+    lift = known.height * size / 2 if known.slot == "sky" else 0
+    seated = 0 if scene.staging != "floor" else -60
+    return Placed(prop, Spot(hero.x + dx, hero.y + (dy - lift + (seated if where == "lap" else 0)), size), "ground")
+
+
+def _resting(prop: PropSpec, how: str, base: Placed) -> Placed:
+    """A thing on, in (half hidden by it) or under another."""
+    known, other = PROPS[prop.name], PROPS[base.prop.name]
+    room = other.width * base.spot.scale
+    size = max(0.55, min(1.0, room * 0.62 / known.width, 230 / known.height))
+    size = max(size, min(1.6, 150 / known.height)) if how == "in" else size
+    top = base.spot.y - other.height * base.spot.scale * _TOPS.get(base.prop.name, 1.0)
+    x, lying = base.spot.x, prop.name in FLAT
+    if how == "under":
+        return Placed(prop, Spot(x - room * 0.1, base.spot.y + 34, size), base.layer, lying=lying)
+    if how == "in" and base.prop.name == "tree":
+        return Placed(
+            prop, Spot(x, top - 30 + (0 if known.slot == "sky" else known.height * size / 2), size), base.layer
+        )
+    if how == "in":
+        return Placed(prop, Spot(x, top + known.height * size * 0.34, size), base.layer)
+    if base.prop.name == "tree":
+        x += room * 0.3
+    lift = known.height * size / 2 if known.slot == "sky" else 0
+    return Placed(prop, Spot(x, top + 8 - lift, size), base.layer, lying=lying)
+
+
+def _placed_apart(scene: SceneSpec, held: list[PropSpec]) -> list[Placed]:
+    """Every thing in a place of its own."""
     if scene.staging == "road":
         return _on_ground(scene, held)
     sky = [prop for prop in on_stage(scene, "sky") if not _is_worn(prop) and prop not in held]
@@ -105,7 +169,8 @@ def _people(scene: SceneSpec) -> int:
 def _in_sky(scene: SceneSpec, prop: PropSpec, number: int) -> Placed:
     known = PROPS[prop.name]
     if prop.name in CLOSE_UPS:
-        return Placed(prop, Spot(770, 300, min(1.0, 190 / known.width, 170 / known.height)), "sky", close_up=True)
+        x, y = (690, 560) if scene.inset_kind == "within" else (770, 300)
+        return Placed(prop, Spot(x, y, min(1.0, 190 / known.width, 170 / known.height)), "sky", close_up=True)
     if prop.name == "stuck pancake":
         return Placed(prop, Spot(520, 34, 1.2), "sky")
     if prop.name == "fairy lights":
@@ -124,6 +189,8 @@ def _in_sky(scene: SceneSpec, prop: PropSpec, number: int) -> Placed:
         spot = Spot(850, 520, size * 0.8)
     else:
         spot = Spot(720, 270 if _people(scene) else 330, size)
+    if scene.inset_kind == "within":
+        spot = Spot(spot.x, spot.y + 190, spot.scale * 0.85)
     if number:
         spot = Spot(spot.x + 170, spot.y + 150, spot.scale * 0.8)
     return Placed(prop, _kept_in(known.width, spot), "sky")
@@ -142,6 +209,8 @@ def _behind(scene: SceneSpec, prop: PropSpec) -> Placed:
         spot = Spot(690, 738, scale)
     elif scene.place == "station":
         spot = Spot(690, 846, scale)
+    if prop.name == "trampoline" and scene.pose == "bounce":
+        return Placed(prop, Spot(hero_spot(scene).x + (140 if _people(scene) else 0), 952, 1.5), "big")
     if prop.name == "boat":
         spot = Spot(720, 650, scale)
     if prop.state == "leaving":
@@ -197,6 +266,11 @@ def _on_ground(scene: SceneSpec, held: list[PropSpec]) -> list[Placed]:
     placed = []
     free = iter(_floor_spots(scene, standing))
     for prop in standing:
+        if prop.state == "thrown":
+            known = PROPS[prop.name]
+            size = min(0.9, 130 / known.width, 130 / known.height)
+            placed.append(Placed(prop, Spot(hero_spot(scene).x + 236, 470 + known.height * size / 2, size), "ground"))
+            continue
         beside = _beside_hand(scene, prop)
         spot = beside if prop.name in _OUT_OF_THE_WAY else next(free, None)
         if spot is None:
@@ -210,15 +284,16 @@ def _on_ground(scene: SceneSpec, held: list[PropSpec]) -> list[Placed]:
         small = PROPS[prop.name].slot == "hand"
         if small and prop.state == "absent":
             missed = Spot(
-                min(spot.x, 760) if spot.x > 400 else spot.x,
-                700,
+                (150.0, 760.0)[_people(scene) > 1] if _people(scene) else min(spot.x, 760) if spot.x > 400 else spot.x,
+                360 if _people(scene) > 1 else 700,
                 230 / max(PROPS[prop.name].height, PROPS[prop.name].width),
             )
             placed.append(Placed(prop, missed, "ground"))
             continue
         lying = small and (prop.name in FLAT or prop.state == "spilled") and prop.state != "crossed"
         stool = small and not lying and PLACES[scene.place].indoors and prop.state not in _ON_FLOOR
-        kept = _kept_in(PROPS[prop.name].width, replace(spot, scale=spot.scale * (1.06 if small else 1.0)))
+        near = 1.7 if scene.inset_kind == "within" else 1.06
+        kept = _kept_in(PROPS[prop.name].width, replace(spot, scale=spot.scale * (near if small else 1.0)))
         if scene.style == "minimal":
             kept = replace(kept, x=min(max(kept.x, 190), 806), y=min(kept.y, 944))
         flat = lying and prop.name in FLAT
@@ -246,6 +321,8 @@ def _beside_hand(scene: SceneSpec, prop: PropSpec) -> Spot | None:
         return Spot(hero.x + 150, hero.y, 0.95)
     if prop.name == "bicycle" and scene.pose == "leash":
         return Spot(hero.x + 252, hero.y + 6, 1.0)
+    if scene.pose == "crouch" and prop.name in PET_SIZED and prop.state == "present":
+        return Spot(hero.x + 236, hero.y + 14, 1.0)
     if prop.name == "milk pail":
         return Spot(hero.x + 150, hero.y + 34, 0.92)
     if prop.name == "tufts":

@@ -21,9 +21,12 @@ from persode.illustration.scene import FLOATING, Companion, PropSpec, SceneSpec
 from persode.illustration.seeds import layer_random, layer_seed
 from persode.illustration.stage import effects, furnish
 from persode.illustration.stage.carried import draw_piggyback
-from persode.illustration.stage.cast import OTHERS, draw_companion, draw_hero, draw_others, face_box, held_props
+from persode.illustration.stage.cast import draw_companion, draw_hero, face_box, held_props
 from persode.illustration.stage.focus import companion_gaze, hero_gaze
+from persode.illustration.stage.groups import OTHERS, draw_others
+from persode.illustration.stage.inset import draw_inset
 from persode.illustration.stage.layout import Spot, companion_spots, hero_spot, is_mirrored, stands_by
+from persode.illustration.stage.motion import bump, flight
 from persode.illustration.stage.placing import STOOL, place_things
 from persode.illustration.stage.plate import paper, plate
 from persode.illustration.stage.speech import draw_speech
@@ -91,6 +94,16 @@ class _Picture:
             self._people_and_things()
             self._over()
 
+    def draw_small(self, *, world: bool) -> None:
+        """The layers within a small picture that clips them; without a `world` only people and things."""
+        if world:
+            self._world()
+        else:
+            self.ground = "#fffaf0"
+        self._behind()
+        self._people_and_things()
+        self._over()
+
     def _world(self) -> None:
         self.ground = self.place.draw(self.setting)
         if self.scene.staging == "road":
@@ -123,6 +136,12 @@ class _Picture:
                 effects.lens(
                     self.canvas, self.palette, spot.x, spot.y, (self.hero.x, self.hero.y - 400 * self.hero.scale)
                 )
+            if prop.state == "thrown":
+                known = PROPS[prop.name]
+                with self.canvas.layer("prop"):
+                    side = -1 if self.scene.pose == "throw" else 1
+                    middle = spot.y - known.height * spot.scale / 2
+                    flight(self.canvas, spot.x, middle, known.width * spot.scale, known.height * spot.scale, side)
             if one.stool:
                 furnish.stool(self.setting, spot.x, spot.y, STOOL)
             draw_prop(
@@ -130,11 +149,15 @@ class _Picture:
                 coloured(self.palette, prop.colour),
                 prop.name,
                 spot,
-                self.palette.sky_top if layer == "sky" else ground or self.ground,
+                self._sky_colour() if layer == "sky" else ground or self.ground,
                 state=prop.state,
                 number=prop.number,
                 lying=one.lying,
             )
+
+    def _sky_colour(self) -> str:
+        """What is behind things in the air: the sky, or the paper of a bubble."""
+        return self.ground if self.ground == "#fffaf0" else self.palette.sky_top
 
     def _leaving(self, prop: PropSpec, spot: Spot) -> None:
         """Vehicles are drawn facing left; one that leaves drives off to the right."""
@@ -175,7 +198,7 @@ class _Picture:
             self.ground = shore(self.setting)
         if "piggyback" in self.scene.effects and self.people:
             draw_piggyback(self.canvas, self.scene, self.hero)
-        else:
+        elif "nobody" not in self.scene.effects:
             draw_hero(self.canvas, self.scene, self.hero, self.gaze, self.spots)
         for person, spot in leaning:
             self._companion(person, spot)
@@ -240,6 +263,8 @@ class _Picture:
                 effects.talk(canvas, self.spots[0].x + 130, self.spots[0].y - 590 * self.spots[0].scale, mirrored=False)
                 effects.talk(canvas, self.hero.x - 130, self.hero.y - 600 * self.hero.scale, mirrored=True)
             self._speech()
+            if "bump" in scene.effects and self.people:
+                bump(canvas, self.hero.x * 0.42 + self.spots[0].x * 0.58, 650)
             if "puzzled" in scene.effects:
                 effects.puzzled(canvas, (self.hero.x + self.spots[0].x) / 2 if self.people else self.hero.x + 170, 300)
             if "falling" in scene.effects:
@@ -248,6 +273,10 @@ class _Picture:
                 between = (self.hero.x + self.spots[0].x) / 2 if self.people else self.hero.x + 210
                 effects.quarrel(canvas, between, 330)
         draw_thought(canvas, scene, self.hero)
+        if scene.inset is not None:
+            draw_inset(
+                canvas, scene, self.hero, self._speaker(), self._device(), _Picture(scene.inset, canvas).draw_small
+            )
         if scene.place == "stage" and scene.staging == "floor":
             front_crowd(self.setting)
 

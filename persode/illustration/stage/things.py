@@ -14,7 +14,7 @@ from persode.illustration.props import PROPS
 from persode.illustration.props.signs import digits
 from persode.illustration.stage.layout import Spot
 
-__all__ = ["coloured", "draw_prop", "ghost_colours", "rays", "shadow", "tick"]
+__all__ = ["SPILLS", "coloured", "draw_prop", "drawn_apart", "ghost_colours", "rays", "shadow", "tick"]
 
 _TOO_NEAR = 0.16
 _NUMBER_AT = {
@@ -72,14 +72,14 @@ def draw_prop(
             return
         if prop.slot != "sky":
             shadow(canvas, spot.x, spot.y, prop.width * spot.scale * 0.44)
-        soft = state == "broken" and name in _SPILL
+        soft = state == "broken" and name in SPILLS
         turn = rotate(-7) if state == "broken" and prop.slot != "big" else rotate(0)
         if soft:
             with canvas.at(*place):
-                _splatter(canvas, prop.width, prop.height, _SPILL[name])
+                _splatter(canvas, prop.width, prop.height, SPILLS[name])
         if state == "spilled":
             with canvas.at(*place):
-                _puddle(canvas, prop.width, _SPILL.get(name, "#7a4a30"))
+                _puddle(canvas, prop.width, SPILLS.get(name, "#7a4a30"))
             if name in _ON_ITS_FACE:
                 turn = rotate(170, 0, -prop.height * 0.5)
             else:
@@ -90,10 +90,10 @@ def draw_prop(
             with canvas.at(*place):
                 _smoke(canvas, prop.height)
             return
-        _drawn_apart(canvas, palette, name, ground, (*place, turn))
+        drawn_apart(canvas, palette, name, ground, (*place, turn))
         for shift in (-0.52, 0.52) if state == "litter" else ():
             young = translate(prop.width * shift, prop.height * 0.06)
-            _drawn_apart(canvas, palette, name, ground, (*place, young, scale(0.42)))
+            drawn_apart(canvas, palette, name, ground, (*place, young, scale(0.42)))
         parts = number.split(":")[:: -1 if canvas.mirrored else 1]
         for part, (x, y, size, colour) in zip(parts, _NUMBER_AT.get(name, ()), strict=False):
             with canvas.at(*place):
@@ -110,7 +110,7 @@ def draw_prop(
                 _cracks(canvas, prop.width, prop.height, sky=prop.slot == "sky")
 
 
-def _drawn_apart(canvas: Canvas, palette: Palette, name: str, ground: str, place: tuple[Matrix, ...]) -> None:
+def drawn_apart(canvas: Canvas, palette: Palette, name: str, ground: str, place: tuple[Matrix, ...] = ()) -> None:
     """The prop; once more in a lighter or darker tone if its mean colour is too near to the ground's."""
     start = len(canvas.ops)
     with canvas.at(*place):
@@ -183,7 +183,7 @@ _ON_ITS_FACE = (
     "popcorn",
 )
 """What falls on its face and does not run out to the side."""
-_SPILL = {
+SPILLS = {
     "milk": "#fdfbf4",
     "milk pail": "#fffdf4",
     "ice cream": "#f6e3c8",

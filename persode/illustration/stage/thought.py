@@ -32,14 +32,21 @@ def draw_thought(canvas: Canvas, scene: SceneSpec, hero: Spot) -> None:
     x, y = _CENTRE
     if scene.thought_place:
         _draw_place(canvas, scene)
+    if "barred" in scene.effects:
+        with canvas.layer("spot"):
+            for slope in (-1, 1):
+                canvas.line([(x - 130, y - 84 * slope), (x + 130, y + 84 * slope)], "#fffaf0", 34)
+            for slope in (-1, 1):
+                canvas.line([(x - 130, y - 84 * slope), (x + 130, y + 84 * slope)], "#d9443a", 20)
     shifts = {0: (), 1: (-84.0,) if things else (0.0,)}.get(len(people), (-88.0, 88.0))
     for person, shift in zip(people, shifts, strict=False):
         _draw_person(canvas, person, x + shift, y, 0.9 if len(people) == 1 else 0.74)
-    if things and len(people) < 2:
+    if things:
         prop = PROPS[things[0].name]
-        size = min(1.15, 250 / prop.width, 190 / prop.height) * (0.62 if people else 1.0)
+        size = min(1.15, 250 / prop.width, 190 / prop.height) * (1.0, 0.62, 0.56)[min(2, len(people))]
         foot = y if prop.slot == "sky" else y + prop.height * size / 2
-        with canvas.layer("prop"), canvas.at(translate(x + (106 if people else 0), foot), scale(size)):
+        shift = (0, 106, 0)[min(2, len(people))]
+        with canvas.layer("prop"), canvas.at(translate(x + shift, foot), scale(size)):
             prop.draw(canvas, PALETTES[scene.mood])
 
 

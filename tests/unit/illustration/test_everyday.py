@@ -15,7 +15,7 @@ from persode.illustration.props import PROPS
 from persode.illustration.props.signs import digits
 from persode.illustration.reading.lexicon import table
 from persode.illustration.scene import GROUPS, RIDES, SceneSpec
-from persode.illustration.stage.cast import OTHERS
+from persode.illustration.stage.groups import OTHERS
 from persode.illustration.stage.stage import stage
 from persode.illustration.styles import styler
 
