@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from persode.agent import Reply, Situation, Turn, answer, question_at_the_end
-from persode.agent.beside import beside
+from persode.agent.beside import beside, heard_beside
 from persode.agent.heavy import is_heavy
 from persode.agent.mirror import mirror_of, tail_of
+from persode.agent.mood import Mood
 from persode.agent.moves import fragment_of, is_how_not_to
 from persode.agent.small_talk import says_goodbye
 from persode.agent.thread import thread_of
@@ -244,7 +245,7 @@ def test_a_question_about_herself_gets_its_own_answer(text: str, piece: str) -> 
 def test_what_she_did_is_honoured_and_nothing_else(text: str, name: str) -> None:
     voice = Voice(Situation(text, (), (), (), DETAILED, NOW))
     lines = {entry["name"]: entry["default"] for entry in patterns("beside")["line"]}
-    said = beside(voice, text)
+    said = beside(voice, text, heard_beside(text, Mood("neutral", "", "", "even")).way)
     assert said in lines[name] if name else said == ""
 
 
