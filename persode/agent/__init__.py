@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from persode.agent.agent import EpisodicMemoryAgent, JournalEntry
-from persode.agent.companion import answer, question_at_the_end
+from persode.agent.companion import answer, question_beside
 from persode.agent.crisis import GENERAL_LINE, is_grave
 from persode.agent.forming import memory_from
 from persode.agent.heavy import is_heavy
@@ -36,5 +36,5 @@ __all__ = [
     "memory_from",
     "pick_related",
     "preference_of",
-    "question_at_the_end",
+    "question_beside",
 ]

@@ -17,10 +17,10 @@ from persode.onboarding import CONVERSATION_STYLES
 
 __all__ = ["beside", "heard_beside", "kinds_of"]
 
-SURE = 0.3
+SURE = 0.35
 """Probability from which a kind is believed without any expression of it."""
 
-POSSIBLE = 0.12
+POSSIBLE = 0.15
 """Probability from which an expression is believed."""
 
 LEANS = 0.5

@@ -35,7 +35,7 @@ from persode.analyzer import act_of
 from persode.analyzer.crisis import crisis_level
 from persode.language import clean, sentences, spelled_out, words
 
-__all__ = ["answer", "question_at_the_end"]
+__all__ = ["answer", "question_beside"]
 
 MOST_ASKED = 120
 """Characters of a question that is asked into the air, or behind something else."""
@@ -86,7 +86,7 @@ def answer(situation: Situation) -> Reply:
         situation = replace(situation, text=_OF_A_NAME.sub(r"what do you remember about \g<name>?", situation.text))
     if act == "crisis":
         return answer_crisis(situation)
-    asked = question_at_the_end(situation.text)
+    asked = question_beside(situation.text)
     if act in ("telling", "request", "small_talk") and asked:
         act, situation = "question_to_memory", replace(situation, text=asked)
     if act == "question_to_memory":
@@ -99,15 +99,22 @@ def answer(situation: Situation) -> Reply:
     return replace(reply, lendable=since is None and _is_lendable(reply, situation.text))
 
 
-def question_at_the_end(text: str) -> str:
-    """The last sentence of a message, if it is a question to the memory behind something else: "No. When did I
-    apply?"; "" if there is none, or if a death was told before it."""
+def question_beside(text: str) -> str:
+    """The last sentence of a message, or the first, if it is a question to the memory beside something else: "No. When
+    did I apply?"; "" if there is none, or if a death was told with it."""
     rest = _SAID_FIRST.sub("", text)
     pieces = sentences(rest[:MOST_LOOKED_AT])
     if len(pieces) + (rest != text) < 2 or len(text) > MOST_LOOKED_AT or tells_of_death(text):
         return ""
-    last = pieces[-1].text.strip()
-    return last if len(last) <= MOST_ASKED and act_of(last) == "question_to_memory" else ""
+    for piece in (pieces[-1], pieces[0]):
+        asked = piece.text.strip()
+        if len(asked) <= MOST_ASKED and asked.endswith("?") | (piece is pieces[-1]) and _asks_memory(asked):
+            return asked
+    return ""
+
+
+def _asks_memory(sentence: str) -> bool:
+    return act_of(sentence) == "question_to_memory"
 
 
 def _answer(situation: Situation, act: str, since: int | None) -> Reply:

@@ -83,7 +83,8 @@ _NOT_SAID_BACK = re.compile(
     r"^(?:wish|tell|let|help|give|trust|believe|ask|excuse|forgive|remind) me\b"
     r"|\b(?:that'?s|it'?s|this is|i'?m|i am) (?:so |really |just |such )?"
     r"(?:stupid|dumb|silly|pathetic|weird|ridiculous|lame|cringe)\b"
-    r"|\b(?:dude|bro|bruh|lmao|wtf)\b|\bi'?d say\b",
+    r"|\b(?:dude|bro|bruh|lmao|wtf|kinda|sorta)\b|\bi'?d say\b|\bi (?:might|must) (?:add|say|admit)\b|\bi shall\b"
+    r"|\bthat'?s me\b",
     re.IGNORECASE,
 )
 """An order, a verdict on herself, what one says among friends: said back it is odd, or it hurts."""

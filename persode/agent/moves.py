@@ -37,6 +37,8 @@ _HOW_NOT_TO = re.compile(
     r"^\W*(?:and |so |ok |please |pls |just |but )*(?:don.?t|do not|stop) (?:you )?(?:even )?(?:dare )?(?:to )?"
     r"(?:tell(?:ing)? me (?:to|what|how|that|it|i)\b|say(?:ing)? (?:it|that|i)\b|ask(?:ing)? me\b|judg(?:e|ing) me\b"
     r"|lectur(?:e|ing) me\b|pity(?:ing)? me\b|laugh(?:ing)? at me\b)"
+    r"|^\W*(?:and |so |ok |but |actually |anyway |honestly )*i (?:really |just |actually )*(?:don.?t|do not)"
+    r" (?:want to|wanna|feel like) (?:talk|speak|think|write|talking|speaking|thinking) about \w+(?: \w+){0,3}\W*$"
 )
 _YOU = frozenset({"you", "your", "yours", "yourself"})
 

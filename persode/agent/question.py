@@ -33,6 +33,9 @@ class _Told:
 def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Voice) -> str:
     """A question for this message, or "" if every one that fits is answered already or was asked before.
 
+    Where it is known what kind of thing the message probably tells, no question is asked for a word or a name in it
+    alone: a colleague is not asked about because of "three meetings tomorrow".
+
     Args:
         text: the message.
         tone: a table of `opening.toml`.
@@ -49,7 +52,8 @@ def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Vo
     others = [form for form in table["form"] if not form.get("first") and _is_told_so(form, told)]
     beside = [entry for entry in kinds_of(text, way, voice.likely) if "ask" in entry]
     graver = [topic for topic in topics if topic.get("first")]
-    for entry in (*graver, *beside, *firsts, *topics, *others):
+    by_word = () if voice.likely else (*topics, *others)
+    for entry in (*graver, *beside, *firsts, *by_word):
         fresh = [_with_name(q, text, names) for q in map(_as_question, entry["ask"]) if _allowed(q, told)]
         fresh = [q for q in fresh if q and not voice.was_said(q)]
         if fresh:
@@ -58,10 +62,9 @@ def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Vo
         tone = f"neutral_{way}" if way != "even" else "neutral_past" if told.event else tone
     if tone == "joyful" and not told.event:
         tone = "joyful_now"
-    for asked in (
-        _about_someone(table["person"]["up" if is_kindness(text) else way], text, names),
-        table["feeling"][tone],
-    ):
+    someone = table["person"]["up" if is_kindness(text) else way]
+    about = [] if voice.likely else _about_someone(someone, text, names)
+    for asked in (about, table["feeling"][tone]):
         general = [q for q in asked if not voice.was_said(q)]
         if general:
             return voice.say(general)

@@ -7,7 +7,7 @@ import re
 from persode.agent.situation import Reply, Situation
 from persode.agent.voice import Voice, patterns
 from persode.clock import aware, zone
-from persode.language import has_letters, lowered, words
+from persode.language import has_letters, lowered, sentences, words
 
 __all__ = [
     "answer_small_talk",
@@ -15,6 +15,7 @@ __all__ = [
     "is_greeting",
     "is_speakable",
     "says_goodbye",
+    "without_goodbye",
     "says_something",
     "speaks_to_companion",
 ]
@@ -24,13 +25,16 @@ _BEFORE = re.compile(
     r"^\W*(?:(?:thanks|thank you|thx|ty|aw+|oh+|ok|okay|wow|haha|lol|hey|hi|and|but|so|omg)\b[\s,.!]*)+", re.IGNORECASE
 )
 _GOODBYE = re.compile(
-    r"(?:^|[.!,;…\n]\s*|\b(?:ok|okay|so|and|lol|now)\s+)(?:good ?night|gn|nighty? night|night|nite|brb|cu|ttyl|cya"
+    r"(?:^|[.!,;…\n]\s*|\b(?:ok|okay|so|and|lol|now|anyway|right|well|alright)\s+)"
+    r"(?:good ?night|gn|nighty? night|night|nite|brb|cu|ttyl|cya"
     r"|gotta (?:run|sleep)|bye(?: bye)?|see you(?: \w+)?"
     r"|talk (?:to you )?(?:later|tomorrow|soon)|(?:i.?m )?(?:going|off|heading|gonna go) to (?:bed|sleep)"
     r"|(?:i.?m )?(?:gonna|going to) (?:\w+ and )?(?:sleep|crash|shower and sleep)"
     r"|i.?ll (?:just |probably |now )?(?:go to|try to|go) (?:bed|sleep)"
     r"|i (?:need|have|want) to sleep|(?:i )?(?:gotta|have to|got to) go)"
-    r"(?: now| then| for today| persode|[,.]? (?:thanks|thank you|thx)(?: for \w+(?: to me)?)?)*\W*$"
+    r"(?: now| then| for today| persode|[,.]? (?:thanks|thank you|thx)(?: for \w+(?: to me)?)?| x{1,3}| all| love"
+    r"| mate)*\W*$"
+    r"|^\W*(?:good ?night|night|nite|gn)\s*[!.,…]"
 )
 _EXCLAIMS = re.compile(r"(?:(?:oh|o|my|god|omg|omfg|wow|whoa|damn|ugh|argh|aah+|wtf|holy|gosh|jesus|man|no way) ?)+")
 _HERE = re.compile(r"^(?:hey|hi|hello|yo)\b.{0,24}\bhere$")
@@ -85,7 +89,13 @@ def is_greeting(text: str) -> bool:
 
 def says_goodbye(text: str) -> bool:
     """True if a message ends with a good night or a good-bye."""
-    return bool(_GOODBYE.search(lowered(text, 4_000)[-80:]))
+    return bool(_GOODBYE.search(lowered(text, 4_000)[-80:] if len(text) > 80 else lowered(text)))
+
+
+def without_goodbye(text: str) -> str:
+    """What a message tells beside its good night; "" if nothing."""
+    kept = [piece.text for piece in sentences(text) if not says_goodbye(piece.text)]
+    return " ".join(kept)
 
 
 def _kind(text: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from persode.agent import days
 from persode.agent.beside import beside
+from persode.agent.concrete import concrete_of
 from persode.agent.crisis import all_left, mild_reference
 from persode.agent.death import tells_of_death
 from persode.agent.echo import echo_of, turned
@@ -16,7 +17,7 @@ from persode.agent.moves import closing, continuing, fragment_of, framed_fragmen
 from persode.agent.question import question_for, spoken_name
 from persode.agent.reminding import find
 from persode.agent.situation import Reply, Situation
-from persode.agent.small_talk import says_goodbye
+from persode.agent.small_talk import says_goodbye, without_goodbye
 from persode.agent.thread import Thread, heard, thread_of
 from persode.agent.voice import Voice, capital, patterns
 from persode.language import words
@@ -27,6 +28,9 @@ __all__ = ["answer_how_not_to", "answer_telling", "memory_line", "padded"]
 
 STRONG = 0.6
 VERY_STRONG = 0.85
+MOST_GIVEN_BACK = 9
+"""Words of hers that are given back whole where the thing can be named instead."""
+
 SHORT = 7
 """Words of a line that is not given back in the middle of a talk."""
 
@@ -50,14 +54,18 @@ def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
         lines = patterns("companion_lines")
         said = [voice.open(lines["unread"]), voice.say(lines["room"]), voice.say(lines["invite"])]
         return Reply(" ".join(padded(said, voice)), "telling", left_out=all_left(situation), lendable=True)
+    leaves = says_goodbye(situation.text)
+    told = without_goodbye(situation.text) if leaves else situation.text
     mood, thread = heard(situation)
+    if leaves and not told:
+        good_night = closing(voice, thread.way if mood.way in (thread.way, "even") else "even", situation)
+        return Reply(good_night, "telling", left_out=all_left(situation))
     main = max(situation.reading, key=lambda e: e.emotional_intensity, default=None)
     names = [n for e in situation.reading for n in (*e.people, *e.places)]
     alone = bool(thread.tellings) and voice.coin("alone")
-    you = mirror_of(situation.text, names, main.event if main else "", mood.way, alone)
+    you = mirror_of(told, names, main.event if main else "", mood.way, alone)
     hit, left_out = (None, all_left(situation)) if after_crisis else find(situation, mood.way)
-    leaves = says_goodbye(situation.text)
-    frag = "" if you else fragment_of(situation.text, names)
+    frag = "" if you else fragment_of(told, names)
     goes_on = not leaves and not (frag and mood.tone == "neutral") and _goes_on(voice, situation, mood, thread)
     reminder = memory_line(voice, hit.memory, situation) if hit else ""
     reminder = mild_reference(voice, situation.earlier_replies) if after_crisis else reminder
@@ -65,7 +73,9 @@ def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
         last = closing(voice, thread.way if mood.way in (thread.way, "even") else "even", situation)
     else:
         last = _closing(voice, situation, mood, [n for e in situation.reading for n in e.people])
-    mirrored = _going_on(voice, mood, you) if goes_on else _mirrored(voice, situation, mood, you, frag)
+    thing = "" if mood.tone == "grief" else concrete_of(told, names)
+    thing = "" if voice.was_said(f"{thing}.") else thing
+    mirrored = _going_on(voice, mood, you, thing) if goes_on else _mirrored(voice, situation, mood, you, frag, thing)
     if voice.concise:
         said = [mirrored, last if leaves else reminder or last]
     else:
@@ -142,17 +152,21 @@ def _goes_on(voice: Voice, situation: Situation, mood: Mood, thread: Thread) -> 
     return is_short or gave_back
 
 
-def _going_on(voice: Voice, mood: Mood, you: str) -> str:
-    """In the middle of a talk: a few of her words at most, or a sign that one follows."""
-    tail = tail_of(you)
+def _going_on(voice: Voice, mood: Mood, you: str, thing: str) -> str:
+    """In the middle of a talk: the thing or a few of her words at most, or a sign that one follows."""
+    if thing:
+        return voice.open(patterns("mirror")["thing"], tail=thing, Tail=capital(thing))
+    tail = "" if voice.likely else tail_of(you)
     if tail and mood.tone in ("neutral", "reflective") and not voice.was_said(f"{tail}."):
         return voice.open(patterns("mirror")["tail"], tail=tail, Tail=capital(tail))
     return continuing(voice, mood)
 
 
-def _mirrored(voice: Voice, situation: Situation, mood: Mood, you: str, frag: str) -> str:
-    """Her words given back, or what stands for them where they can't be."""
+def _mirrored(voice: Voice, situation: Situation, mood: Mood, you: str, frag: str, thing: str) -> str:
+    """Her words given back, only the thing where they are many, or what stands for them where they can't be."""
     mirrors = patterns("mirror")
+    if thing and not mood.named and ", but " not in you and (not you or len(words(you)) > MOST_GIVEN_BACK):
+        return voice.open(mirrors["thing"], tail=thing, Tail=capital(thing))
     if frag and mood.tone in ("neutral", "reflective"):
         return framed_fragment(voice, frag)
     if not you:
@@ -210,7 +224,7 @@ def _with_comment(
 
 def _new_name(voice: Voice, situation: Situation, mood: Mood) -> str:
     """A word for whoever is named for the first time, where the talk is not hard."""
-    if mood.way == "down":
+    if mood.way == "down" or voice.likely:
         return ""
     before = {p for turn in situation.talk for e in turn.reading for p in e.people}
     before |= {p for memory in situation.memories for p in memory.people}

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from persode.agent import Reply as Answer
-from persode.agent import Situation, Turn, answer, likely_kinds, question_at_the_end
+from persode.agent import Situation, Turn, answer, likely_kinds, question_beside
 from persode.agent.by_model import Brief, brief
 from persode.episode import VALENCE, EpisodeMetadata
 from persode.illustration import seed_for
@@ -60,7 +60,7 @@ def compose(journal: Journal, message: Message) -> Composed:
     """Answer a message from what was said and what is remembered; nothing is changed."""
     own = set(message.tells)
     reading = journal.reading_of(message)
-    asked = question_at_the_end(message.text)
+    asked = question_beside(message.text)
     unasked = not asked and not any(episode.act in _ASKING for episode in reading)
     found = [h for h in journal.recall(asked or message.text, MOST_HITS + len(own), STRATEGY) if h.memory.id not in own]
     memories = journal.memories

