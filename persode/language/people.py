@@ -7,6 +7,7 @@ from functools import cache
 
 from persode.language.korean import korean_people
 from persode.language.lower_names import lower_names
+from persode.language.named_days import given_there
 from persode.language.names import NameRun, in_list, is_common_word, is_no_name, name_runs
 from persode.language.place_runs import is_namesake, landmarks
 from persode.language.wordlists import word_lines, word_list, word_set, word_table
@@ -66,6 +67,7 @@ def people(text: str) -> list[str]:
         *lower,
         *korean_people(text),
         *_typed_otherwise(text),
+        *given_there(text),
     ]:
         if start not in covered:
             found[start] = name
@@ -233,7 +235,10 @@ def _introductions() -> tuple[re.Pattern[str], ...]:
         rf"(?i:\b(?:her|his|their|the [\w-]+['’]s) name (?:is|was))\s+{name}",
         rf"\b{name},\s+(?i:my|our|his|her)\s+(?i:{_BETWEEN}(?:{kin}))\b",
         rf"\b(?i:a|an|this|the)\s+(?i:[\w-]+\s)?[\w-]+\s+(?i:named|called)\s+{name}",
-        rf"\b(?i:I|we)\s+(?i:have|got|adopted|own)\b[^.!?]{{0,40}}?\b(?i:a|an)\s+(?i:[\w-]+\s)?(?i:{pets}),\s+{name}(?=[.,!;]|$)",
+        (
+            rf"\b(?i:I|we)\s+(?i:have|got|adopted|own)\b[^.!?]{{0,40}}?\b(?i:a"
+            rf"|an)\s+(?i:[\w-]+\s)?(?i:{pets}),\s+{name}(?=[.,!;]|$)"
+        ),
     )
     return tuple(map(re.compile, sources))
 
