@@ -73,6 +73,9 @@ _DOING = re.compile(
 )
 """A clause that begins so and tells nothing in the past is a plan: "moving out in July"."""
 
+_WAS = re.compile(
+    r"\b(?:was|wasn['’]t|were|weren['’]t)\b(?! (?:\w+ )?(?:supposed|meant|going|due|to|hoping)\b)", re.IGNORECASE
+)
 _JUDGED = re.compile(
     r"\b(?:great|awful|amazing|terrible|horrible|best|worst|fun|lovely|nice|wild|boring|good|bad|perfect|crazy"
     r"|such a|what a|since|every|each|usually|always|after|failed|passed)\b",
@@ -92,6 +95,7 @@ def is_ahead(text: str, match: re.Match[str]) -> bool:
         -1
     ]
     told = any(is_past(word) and word not in _NO_PAST for word in re.findall(r"[a-z]+", _GOT.sub("", nearest).lower()))
+    told = told or bool(_WAS.search(nearest))
     present = _PRESENT.search(before) and not told
     tells_on = any(map(is_past, _next_words(text, match.end())))
     by = _BY.search(before) and not told and not tells_on

@@ -6,7 +6,7 @@ A name there is one whatever else it may mean: a day, a month, a word ("Olive", 
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from persode.language import calendar as cal
 from persode.language.wordlists import word_list, word_set, word_table
@@ -17,6 +17,8 @@ Named = tuple[int, int, str]
 
 _NAMED = re.compile(
     r"\b(?:(?:is|are|was|were|an? (?:[a-z]+ )?[a-z]+) (?:called|named)|names? (?:is|are|was|were)"
+    r"|(?:goes|went) by(?: the name(?: of)?)?|(?:we|they|everyone|everybody|people) (?:all |just )?calls? (?:him"
+    r"|her|it|them)"
     r"|(?:re)?named (?:him|her|it|them))\s+(?=[A-Z])",
     re.IGNORECASE,
 )
@@ -31,6 +33,11 @@ def named_days(text: str) -> list[tuple[int, int]]:
 
 def given_there(text: str) -> list[Named]:
     """(start, end, name) of each name that a text gives to a pet or a child, or in a list of them."""
+    return list(_given_there(text))
+
+
+@lru_cache(maxsize=64)
+def _given_there(text: str) -> tuple[Named, ...]:
     found: list[Named] = []
     for match in _beside().finditer(text):
         group = next(name for name in ("name", "before", "baby", "set") if match[name])
@@ -43,7 +50,7 @@ def given_there(text: str) -> list[Named]:
                 for m in _NAME.finditer(listed.group())
                 if m.group().lower() not in word_set("stopwords")
             ]
-    return sorted(set(found))
+    return tuple(sorted(set(found)))
 
 
 def _named_ones(text: str) -> list[int]:

@@ -60,6 +60,8 @@ def test_what_is_to_come_and_what_has_been(text: str, days: list[str]) -> None:
         ("met Ola on 5/3", ["2026-03-05"]),
         ("due 17/4", ["2026-04-17"]),
         ("drank 3/4 of the bottle", []),
+        ("the concert was on 4/3", ["2026-03-04"]),
+        ("the party was on friday", ["2026-03-06"]),
         ("the book gets 4/5 stars", []),
         ("7/10 would recommend", []),
         ("19.02. was the funeral", ["2026-02-19"]),
