@@ -90,6 +90,7 @@ _MEANT = re.compile(
     r" (?:to|for)\b",
     re.IGNORECASE,
 )
+_REASON = re.compile(r"\s(?:because|when|since|so that)\s", re.IGNORECASE)
 _TURN = re.compile(r"^(?:but|though|although|yet|except|only)\b", re.IGNORECASE)
 A_LITTLE_MORE = 3
 """So many words more than the most are allowed where leaving them out would turn the sense round."""
@@ -163,6 +164,7 @@ def _best_part(sentence: str) -> str:
     first = max(range(len(told)), key=lambda index: _clause_worth(told[index], index))
     part = _tidy(told[first])
     turn = next((piece for piece in told[first + 1 :] if _TURN.match(piece)), "")
+    turn = turn if len(turn.split()) <= MOST_WORDS // 2 else _REASON.split(turn)[0]
     turned = f"{part}{' ' if turn.lower().startswith('but') else ', '}{turn.strip(EDGE)}"
     if turn and len(turned.split()) <= MOST_WORDS + 1:
         return turned

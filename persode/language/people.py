@@ -53,6 +53,22 @@ _DONE_TO = frozenset(
 )
 """Words before a name that people do as well (`person_cues` holds them as such)."""
 
+_TAKEN_IN = frozenset(
+    (
+        "read",
+        "reading",
+        "book",
+        "film",
+        "movie",
+        "documentary",
+        "podcast",
+        "biography",
+        "lecture",
+        "essay",
+        "series",
+        "song",
+    )
+)
 _CALLS_ME = (("call", "me"), ("calls", "me"), ("called", "me"))
 _MONTH_NAMES = frozenset(("April", "May", "June", "Jun", "August", "Summer", "Eve"))
 """Names of people as well, where the text itself says so."""
@@ -135,6 +151,8 @@ def is_person(run: NameRun, known: frozenset[str] = frozenset()) -> bool:
     cue_after = _after(run)
     if run.before[-2:] in _CALLS_ME:
         return False  # "from now on call me Kit"
+    if run.before[-1:] == ("about",) and _TAKEN_IN & set(run.before):
+        return False  # "read about Marie Curie"
     if in_list(first_word, "given_names"):
         return not (run.before and run.before[-1] in _NO_PERSON_AFTER)
     if run.before[-1:] == ("and",) and len(run.before) > 1 and in_list(run.before[-2], "given_names"):

@@ -70,6 +70,8 @@ def test_a_name(text: str, who: list[str]) -> None:
         "everyone calls me Bear",
         "our team lost again",
         "Mother Nature was angry.",
+        "I read about Frida Kahlo on the train",
+        "a documentary about Alan Turing",
         "Father Christmas was drunk.",
         "수영이랑 요가를 했다",
         "고양이가 창문에 앉았다",
