@@ -15,12 +15,13 @@ from persode.analyzer.facts import facts_of
 from persode.analyzer.feeling import MOST_UNSURE, name_feeling, valence_of
 from persode.analyzer.hashtags import hashtags
 from persode.analyzer.intensity import Nearness, intensity, nearness
-from persode.analyzer.kinds import body_of, domain_of, kind_of
+from persode.analyzer.kinds import body_of, domain_of, kind_of, stories_in
 from persode.analyzer.links import links_of
 from persode.analyzer.phrases import event_phrase
 from persode.analyzer.polarity import read_words
 from persode.analyzer.reasons import reasons_for
 from persode.analyzer.segments import MOST_EMBEDDED, Unit, is_short, segment_spans, sentence_units
+from persode.analyzer.stories import in_life
 from persode.analyzer.titles import title_of
 from persode.embeddings import Embedder, Vectors, get_embedder
 from persode.episode import VALENCE, EpisodeMetadata
@@ -177,7 +178,8 @@ class EventEmotionAnalyzer:
             valence, strength = 0, min(strength, MOST_UNSURE)
         valence = valence or VALENCE[feeling]  # where the lean was unclear, the feeling that was named decides
         event = event_phrase(text)
-        who, where = people(text[:NAMED_CHARACTERS]), places(text[:NAMED_CHARACTERS])
+        who = in_life(text, people(text[:NAMED_CHARACTERS]), stories_in(text))
+        where = in_life(text, places(text[:NAMED_CHARACTERS]), stories_in(text, own=False), places=True)
         ahead = planned_places(text[:NAMED_CHARACTERS])
         domain = domain_of(text)
         facts = facts_of(text) if domain == "real" and act in _STATING else []
@@ -197,7 +199,7 @@ class EventEmotionAnalyzer:
             reasons=reasons,
             span=span,
             planned=ahead,
-            relations=relations(text[:NAMED_CHARACTERS]),
+            relations={name: kin for name, kin in relations(text[:NAMED_CHARACTERS]).items() if name in who},
             facts=facts,
             links=links_of(text) if domain == "real" and act == "telling" else [],
             kind=kind_of(text, act, facts),

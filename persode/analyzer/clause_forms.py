@@ -61,12 +61,13 @@ _DOINGS = tuple(
         r"^(?:(?:i|we) )?spent (?:\S+ ){1,5}?(?=(?!evening|morning|spring)\w+ing\b)",
     )
 )
+_EXPECTED = re.compile(r"(?:\w+ )?\w+(?:['’]d| would| wouldn['’]t| was going to| were going to)\b", re.IGNORECASE)
 _SOMEBODY_ELSE = re.compile(r"(?:he|she|they|it)\b", re.IGNORECASE)
 """Without who says it nobody knows whom "she is proud of me" means."""
 
 _UNDONE = re.compile(
     r"^(?:i|we) (?:(?:was|were) (?:going|supposed|meant|about|hoping) to|(?:wanted|hoped|planned) to|almost|nearly"
-    r"|might|would have|could have|should have)\b|^(?:(?:i|we) )?(?:would|['’]d) (?:love|like) to\b",
+    r"|might|would have|could have|should have)\b|^(?:(?:i|we)\s?)?(?:would|['’]d) (?:love|like) to\b",
     re.IGNORECASE,
 )
 """What was not done, or not yet: said as "doing" it would be a fact."""
@@ -90,6 +91,8 @@ def unreported(phrase: str) -> str:
     """ "Mum says I can go" -> "I can go"; "he asked whether we want to come" -> "we want to come"."""
     for _ in range(2):
         match = next((found for pattern in _REPORTS if (found := pattern.match(phrase))), None)
+        if match and _EXPECTED.match(match["told"]) and re.match(r"(?:i|we) ", phrase, re.IGNORECASE):
+            break  # "I thought I'd hate it" is not hating it
         if match is None or _SOMEBODY_ELSE.match(match["told"]) or _denies(phrase[: match.start("told")]):
             break
         phrase = match["told"]

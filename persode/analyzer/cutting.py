@@ -24,8 +24,14 @@ _PREPOSITIONS_AND_JOINTS = frozenset(
     ("of", "for", "in", "on", "at", "with", "to", "from", "by", "about", "over", "after", "before", "between", "during")
     + ("into", "without", "near", "through", "and", "or")
 )
+_GIVERS = frozenset(
+    ("give", "save", "send", "bring", "make", "show", "tell", "teach", "buy", "lend", "cook", "offer", "pass", "leave")
+    + ("owe", "hand", "find", "pour", "read", "write", "promise", "bake", "knit", "get", "cost", "pay", "feed")
+)
+"""Verbs with two objects: nothing is cut between them ("saved me | the last dumpling")."""
+
 _OPENERS = frozenset(
-    ("a", "an", "the", "and", "but", "or", "because", "my", "our", "your", "their", "with", "from", "than")
+    ("w/", "a", "an", "the", "and", "but", "or", "because", "my", "our", "your", "their", "with", "from", "than")
 )
 _PARTICLES = frozenset(("out", "up", "off", "down", "away", "back", "over", "together"))
 _OBJECTS = frozenset(("me", "us", "him", "them", "it", "you"))
@@ -36,6 +42,9 @@ _GOES_ON = frozenset(
 
 _LEANS_ON = frozenset(("so", "too", "very", "really", "quite", "such", "as"))
 _PREPOSITIONS_OF_PLACE = frozenset(("outside", "inside", "beside", "behind", "across", "around", "along"))
+_SECOND_OBJECTS = frozenset(
+    ("a", "an", "the", "my", "his", "her", "our", "their", "some", "two", "three", "another", "all")
+)
 _SUBJECTS = frozenset(("i", "we", "he", "she", "they", "who", "which", "that"))
 
 
@@ -76,7 +85,8 @@ def breaks(words: list[str], end: int) -> bool:
     if (
         following in _GOES_ON
         or last in _SUBJECTS
-        or (last.endswith("ing") and following in word_set("determiners", ROOM))
+        or (last.endswith("ing") and is_verb(last) and following in word_set("determiners", ROOM))
+        or _turns_round(words, end)
     ):
         return True
     near = words[max(0, end - (2 if following == "to" else 4)) : end]
@@ -100,6 +110,20 @@ def breaks(words: list[str], end: int) -> bool:
     return following in word_set("determiners", ROOM) and following not in _PREPOSITIONS_AND_JOINTS
 
 
+def _turns_round(words: list[str], end: int) -> bool:
+    """True for a cut that changes the sense: "never laughed | so much", "half as bad | as", "a friend | who"."""
+    last, following = words[end - 1], words[end] if end < len(words) else ""
+    near = words[max(0, end - 4) : end]
+    if following == "so" and "never" in near or following in ("as", "than") and near[-3:].count("as") and last != "as":
+        return True
+    if last in ("half", "twice") and following == "as" or last == "going" and following == "to":
+        return True
+    if following in ("who", "whose") and end > 1 and words[end - 2] in ("a", "an", "than", "someone", "somebody"):
+        return True
+    gave = end > 1 and last in (*_OBJECTS, "her") and lemma(words[end - 2]) in _GIVERS
+    return gave and following in _SECOND_OBJECTS
+
+
 def ended(words: list[str], shortened: bool = False) -> list[str]:
     """Without "and", "the" and their like at the end; a shortened phrase also without "went surprisingly | of"."""
     stopwords, ends = word_set("stopwords"), word_set("good_ends", ROOM)
@@ -109,7 +133,8 @@ def ended(words: list[str], shortened: bool = False) -> list[str]:
             hangs = last in _OPENERS
         else:
             hangs = last.endswith("ly") or last in _HANGING or last in NUMBERS
-            hangs = hangs or (last in stopwords and last not in ends and not is_clock(words))
+            held = last == "that" and is_verb(words[-2].lower())
+            hangs = hangs or (last in stopwords and last not in ends and not held and not is_clock(words))
         if not hangs:
             break
         words = words[:-1]
@@ -118,4 +143,4 @@ def ended(words: list[str], shortened: bool = False) -> list[str]:
 
 def is_clock(words: list[str]) -> bool:
     """True for "2 am"."""
-    return words[-1].lower() in ("am", "pm") and words[-2][-1].isdigit()
+    return words[-1].lower() in ("am", "pm", "a.m.", "p.m.") and words[-2][-1].isdigit()

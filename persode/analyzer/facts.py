@@ -24,10 +24,11 @@ MOST_CHARACTERS = 20_000
 PLAIN = 0.9
 HEDGED = 0.5
 
-_NAME = r"(?-i:[^\W\d_a-z][\w'’&-]*(?: (?:(?:de|da|do|del|of|the|van|von|la|le) )?[^\W\d_a-z][\w'’&-]*){0,3})"
+_NAME = r"(?-i:[^\W\d_a-z][\w'’&-]*(?: (?:(?:de|da|do|del|of|the|van|von|la|le|&) )?[^\W\d_a-z][\w'’&-]*){0,3})"
 _THING = r"[\w'’-]+(?: (?!and\b|but\b|because\b|so\b|in\b|at\b|when\b)[\w'’-]+){0,3}"
 _LIKED = (
-    r"(?!(?:you|him|her|it|them|this|that|these|those|my|your|his|our|their|the|an?|how|when|what|who|where|why|to|me|us"
+    r"(?!(?:you|him|her|it|them|this|that|these|those|my|your|his|our|their|the|an?|how|when|what|who|where|why"
+    r"|to|me|us"
     r"|myself|being|having|everything|everyone|every|nothing|something|someone|all|one|she|he|they|we|i|so|as|if|both"
     r"|some|any|talking|telling)\b)[^\W\d_][\w'-]*"
     r"(?: (?!(?:and|but|or|you|him|her|it|when|that|this|because|so|is|was|a|more|the most|now|too|again)\b)"
@@ -126,9 +127,14 @@ def _each(fact: Fact) -> list[Fact]:
     """Kin or pets named together ("Bean and Tofu") as a fact each."""
     if not fact.path.startswith("profile.personal.family.") or not fact.value[0].isupper():
         return [fact]
-    names = list(re.finditer(r"[^,\s]+(?: (?!and\b)[^,\s]+)*", re.sub(r" and ", ",    ", fact.value)))
+    names = list(re.finditer(r"[^,\s]+(?: (?!and\b)[^,\s]+)*", re.sub(r" (?:and|&) ", _blank, fact.value)))
     start = fact.span[0]
     return [replace(fact, value=m.group(), span=(start + m.start(), start + m.end())) for m in names]
+
+
+def _blank(joint: re.Match[str]) -> str:
+    """A comma and blanks of the same length, so that what follows keeps its place."""
+    return ",".ljust(len(joint.group()))
 
 
 def _path(path: str, match: re.Match[str], value: str) -> str:
@@ -138,7 +144,7 @@ def _path(path: str, match: re.Match[str], value: str) -> str:
         return path.replace("{kin}", next(kind for kind, listed in _KIN.items() if word in listed.split(", ")))
     if "{favourite}" in path:
         return path.replace("{favourite}", match["favourite"].lower().replace(" ", "_"))
-    if path.endswith(("current.city", "hometown")) and value.split()[0].casefold() in word_set("not_names"):
+    if path.endswith(("current.city", "hometown", "nickname")) and value.split()[0].casefold() in word_set("not_names"):
         return ""
     if path.endswith("current.city"):
         country = place_key(value) in {place_key(region) for region in word_list("regions")}
@@ -170,6 +176,9 @@ def _patterns() -> tuple[_Pattern, ...]:
     fill = {
         "name": _NAME,
         "town": f"{_NAME}|(?-i:{towns})",
+        "known": f"(?:{towns})",
+        "small": "|".join(sorted({*word_set("worded_names"), *(name.lower() for name in word_set("given_names"))})),
+        "illness": "|".join(sorted(word_list("illnesses", ROOM), key=len, reverse=True)),
         "names": rf"{_NAME}(?:,? (?:and )?{_NAME})*",
         "company": f"{_NAME}|(?-i:{shops})",
         "given": "|".join(sorted(word_set("given_names"), key=len, reverse=True)),

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from persode.analyzer.cues import Cue
 from persode.language import is_korean, is_past, is_verb, lemma, sentences
+from persode.language.calendar import NUMBERS
 from persode.language.wordlists import word_set, word_table
 
 __all__ = ["hashtags"]
@@ -25,7 +26,54 @@ _LAUGHS = re.compile(r"(?:a?ha){2,}h?|(?:he){2,}h?|lo+l+|lmao+|rofl|xd|[ㄱ-ㅎ�
 _LONG_DRAWN = re.compile(
     r"(\w)\1{2}|o{2}$(?<!too)(?<!zoo)(?<!boo)(?<!tattoo)(?<!bamboo)(?<!shampoo)(?<!kangaroo)(?<!igloo)"
 )
-_KOREAN_NOUN = re.compile(r"([가-힣]{2,}?)(?:을|를|이|가|에서|에|은|는|도)(?![가-힣])")
+_KOREAN_NOUN = re.compile(
+    r"(?![가-힣]+지(?:는|도|가|를)\s?(?:않|못|말))([가-힣]{2,}?)(?:을|를|이|가|에서|에|은|는|도)(?![가-힣])"
+)
+_BEFORE_VERBS = frozenset(
+    (
+        "must",
+        "can",
+        "could",
+        "will",
+        "would",
+        "should",
+        "might",
+        "gonna",
+        "wanna",
+        "i'll",
+        "we'll",
+        "i'd",
+        "we'd",
+        "lets",
+    )
+    + ("cannot", "cant", "wont", "who", "everyone", "everybody", "nobody", "somebody", "someone")
+)
+"""After these comes a verb, whatever else the word may be."""
+
+_WHOLE_DAYS = frozenset(
+    ("boxing", "pancake", "sports", "wedding", "moving", "snow", "graduation", "results", "christmas", "field", "sick")
+)
+_NOUNS_IN_ING = frozenset(
+    ("ceiling", "pudding", "dumpling", "duckling", "sibling", "darling", "lightning", "earring", "plumbing", "bedding")
+    + ("stuffing", "icing", "frosting", "ending", "landing", "crossing", "hearing", "screening", "opening", "reading")
+    + ("writing", "dressing", "housing", "lining", "flooring", "stocking", "gathering", "outing", "offering", "rating")
+    + ("fishing", "camping", "skating", "skiing", "sailing", "bowling", "boxing", "shopping", "cleaning", "hiking")
+    + (
+        "riding",
+        "dancing",
+        "singing",
+        "acting",
+        "gardening",
+        "counselling",
+        "planning",
+        "banking",
+        "heating",
+        "lighting",
+    )
+    + ("recording", "setting", "beginning", "roofing", "briefing", "fencing", "surfing", "diving", "rowing", "dating")
+)
+"""What may end a run of nouns; "the roof rack rattling" and "the kettle whistling" end before it."""
+
 _MODIFIER_ENDS = ("est", "ful", "ous", "ive", "less", "able", "ible", "ish", "ed", "ic", "ly", "n't", "'s")
 
 
@@ -85,6 +133,8 @@ def _nouns(sentence: str, named: set[str]) -> list[tuple[str, bool]]:
         if not is_name and _continues(low, run, opener in determiners and opener not in ("to", "and", "or")):
             run.append(low)
             continue
+        if run and (opener in _BEFORE_VERBS or opener.endswith("n't")):
+            run = run[1:]  # "must book something"
         noun = _head(run, bare=opener in predicates)
         if noun:
             found.append((noun, opener in determiners))
@@ -99,7 +149,12 @@ def _continues(word: str, run: list[str], determined: bool) -> bool:
     if not is_verb(word):
         return True
     either = word in word_set("either") or (lemma(word) in word_set("either") and not is_past(word))
-    if run and (word.endswith("ing") or (determined and word.endswith("s"))) and word not in word_set("either"):
+    after_adjective = bool(run) and run[-1] not in NUMBERS and (_is_adjective(run[-1]) or run[-1].endswith("ern"))
+    if (
+        run
+        and (word.endswith("ing") or (determined and word.endswith("s") and not (either and after_adjective)))
+        and word not in word_set("either")
+    ):
         return False
     if not determined:
         return either and bool(run) and word.endswith("s")
@@ -113,8 +168,12 @@ def _head(run: list[str], bare: bool) -> str:
     """
     weak = word_set("weak_nouns", ROOM)
     run = list(run)
+    if len(run) > 1 and run[-1] == "day" and run[-2] in _WHOLE_DAYS:
+        return f"{run[-2]} day"
     while run and (run[-1] in weak or run[-1].endswith(("ly", "n't")) or _is_adjective(run[-1])):
         run.pop()
+    while len(run) > 1 and _is_a_doing(run[-1]):
+        run.pop()  # "the roof rack rattling"
     if not run or bare and len(run) == 1 and not run[-1].endswith("s"):
         return ""
     noun = run[-1].removesuffix("'s").removesuffix("'")
@@ -134,6 +193,10 @@ def _head(run: list[str], bare: bool) -> str:
     if noun.endswith("s") and _is_person(before) or lemma(noun) in word_set("not_nouns", ROOM):
         return before if len(run) > 1 and _modifies(before) else ""  # "brother | lives", "house | ticks"
     return f"{before} {noun}" if _modifies(before) else noun
+
+
+def _is_a_doing(word: str) -> bool:
+    return len(word) > 5 and word.endswith("ing") and word not in _NOUNS_IN_ING and word not in word_set("either")
 
 
 def _modifies(word: str) -> bool:

@@ -6,18 +6,20 @@ The names are those of the closed lists in `persode.memory.belief`.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
+from persode.analyzer.stories import story_of
 from persode.episode import Fact
 from persode.language import is_negation, sentences
 from persode.language.wordlists import word_lines
 
-__all__ = ["body_of", "domain_of", "kind_of"]
+__all__ = ["body_of", "domain_of", "kind_of", "stories_in"]
 
 ROOM = "persode.analyzer"
 MOST_CHARACTERS = 8000
 _SUBJECTS = ("i'm", "i", "i've", "we're", "we", "am")
 FICTION = ("fiction_content", "meta_authorial", "fiction_meta")
+_TALE = re.compile(r"\W*(?:once upon a time|chapter (?:\d+|one|two|three))\b", re.IGNORECASE)
 _OWN_SPOKEN = re.compile(r"^\W*(?:(?:then|and|but|so|when) )*(?:i|we) (?:woke|got up|went to|had breakfast|told)\b")
 
 
@@ -42,13 +44,33 @@ def domain_of(text: str) -> str:
     dreaming = False
     for sentence in sentences(text[:MOST_CHARACTERS]):
         low = sentence.text.lower().replace("’", "'")
-        domain = next((name for name, pattern in _patterns("domains") if pattern.search(low)), "real")
-        dreaming = domain == "fiction_content" or (dreaming and domain == "real" and not _OWN_SPOKEN.match(low))
-        found.append("fiction_content" if dreaming else domain)
+        domain = _domain(sentence.text)
+        story = story_of(sentence.text) if domain == "real" else ""
+        dreams = domain == "fiction_content" or (dreaming and domain == "real" and not _OWN_SPOKEN.match(low))
+        dreaming = dreams and not story
+        found.append(story or ("fiction_content" if dreaming else domain))
     unreal = [domain for domain in found if domain != "real"]
     if not unreal or len(unreal) * 2 < len(found):
         return "real"
     return max(FICTION, key=unreal.count)
+
+
+def stories_in(text: str, own: bool = True) -> list[tuple[int, int]]:
+    """Where a text tells what happens in a film, a book, a game or (`own`) a story of hers, (start, end) each."""
+    told = []
+    for sentence in sentences(text[:MOST_CHARACTERS]):
+        domain = _domain(sentence.text)
+        a_tale = domain == "fiction_content" and _TALE.match(sentence.text)
+        if domain == "fiction_meta" or (domain == "meta_authorial" and own) or a_tale or story_of(sentence.text):
+            told.append((sentence.start, sentence.end))
+    return told
+
+
+@lru_cache(maxsize=256)
+def _domain(sentence: str) -> str:
+    """One of `DOMAINS` for one sentence by its own words; what speaks of publishing a book is life."""
+    low = sentence.lower().replace("’", "'")
+    return next((name for name, pattern in _patterns("domains") if pattern.search(low)), "real")
 
 
 def body_of(text: str) -> str:

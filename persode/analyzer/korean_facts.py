@@ -19,10 +19,13 @@ ROOM = "persode.analyzer"
 CERTAINTY = 0.9
 _TENS = {"열": 10, "스물": 20, "스무": 20, "서른": 30, "마흔": 40, "쉰": 50, "예순": 60, "일흔": 70, "여든": 80}
 _UNITS = {"한": 1, "두": 2, "세": 3, "네": 4, "다섯": 5, "여섯": 6, "일곱": 7, "여덟": 8, "아홉": 9}
+_UNITS |= {"하나": 1, "둘": 2, "셋": 3, "넷": 4}
 _IS = r"(?:이고|고|이야|야|이에요|예요|입니다|이다|다|인데|이며|이라서|라서)(?=[\s,.!?]|$)"
 _OTHER_TOPIC = re.compile(
     r"(?:^|\s)(?!(?:나|저|난|전|내|제|요즘|지금|이제|올해|오늘|사실)(?:는|은|가)?\s)[가-힣]{1,8}(?:은|는|이|가)\s"
 )
+_TO_COME = re.compile(r"(?:다음\s?(?:주|달|학기|해)|내일|모레|내년|내달|이번\s?주말|\d+월)\s?(?:\S요일)?부터")
+_WILL = re.compile(r"일(?:할\s?(?:거|것|예정)|하게\s(?:됐|되었|된)|하기로\s했|을\s시작(?:할|한다|하게))")
 _NO_LIKING = frozenset(
     ("너", "그", "그녀", "걔", "우리", "나", "서로", "누군가", "사람", "이거", "그거", "그것", "이것", "뭔가")
 )
@@ -39,7 +42,8 @@ def korean_facts(text: str) -> list[Fact]:
             if _OTHER_TOPIC.search(f"{clause} ") or not _fits(path, value):
                 continue
             shown = str(_age(value)) if path.endswith("age.current") else value
-            found.append(Fact(f"profile.{path}", shown, "now", CERTAINTY, match.span("value")))
+            tense = "future" if _TO_COME.search(clause) or _WILL.search(match.group()) else "now"
+            found.append(Fact(f"profile.{path}", shown, tense, CERTAINTY, match.span("value")))
     return found
 
 

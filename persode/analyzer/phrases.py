@@ -71,6 +71,30 @@ _AND_IS = re.compile(
 _AND_DOES = re.compile(r"^(?:and|then|but) (?:[a-z]{3,}s|is|was|has)\b(?! (?:it|that|there)\b)")
 """A further clause that leaves its subject out: "my friend lives in Porto | and works for a bank"."""
 
+_EXPECTED = re.compile(
+    r"\W*(?:and |but |so )?(?:i|we|he|she|they|everyone|mum|dad)\b(?:['’]d)? (?:really |just |always |had"
+    r" )*(?:thought|said|says|told|swore|expected"
+    r"|promised|hoped|feared|was (?:so |quite )?(?:sure|certain|afraid|scared|ready|meant|going|supposed)|were"
+    r" (?:sure|meant|going|supposed))\b",
+    re.IGNORECASE,
+)
+_DENIES = re.compile(
+    r"\W*(?:and |but |well |only )?(?:i|we|it|he|she|they|that)\b(?:['’](?:s|m|re))? ?(?:didn['’]?t|don['’]?t"
+    r"|doesn['’]?t|isn['’]?t|wasn['’]?t|weren['’]?t"
+    r"|wouldn['’]?t|couldn['’]?t|haven['’]?t|hadn['’]?t|not|never did|did not|is not|was not)\b(?:\s+\S+){0,4}$",
+    re.IGNORECASE,
+)
+_MEANT = re.compile(
+    r"^(?:(?:and|but|so) )?(?:i|we)(?:['’]d been|['’]m| was| were| am) (?:so |all |just |quite |nearly )*(?:ready"
+    r"|about|going|meant|supposed|set|braced|prepared)"
+    r" (?:to|for)\b",
+    re.IGNORECASE,
+)
+_REASON = re.compile(r"\s(?:because|when|since|so that)\s", re.IGNORECASE)
+_TURN = re.compile(r"^(?:but|though|although|yet|except|only)\b", re.IGNORECASE)
+A_LITTLE_MORE = 3
+"""So many words more than the most are allowed where leaving them out would turn the sense round."""
+
 _MARKED = re.compile(r"\b(?:first time|finally|at last|for once)\b", re.IGNORECASE)
 
 _COPULA = frozenset(
@@ -84,8 +108,22 @@ def event_phrase(text: str) -> str:
     if not pieces:
         return ""
     best = max(range(len(pieces)), key=lambda index: _worth(pieces[index], index))
-    phrase = _best_part(_calm(pieces[best])) or _tidy(pieces[best]) or pieces[best].strip(EDGE)
+    phrase = (
+        _with_denial(pieces, best) or _best_part(_calm(pieces[best])) or _tidy(pieces[best]) or pieces[best].strip(EDGE)
+    )
     return _quoted(_lowered(phrase, text)[:MOST_CHARACTERS].strip(EDGE))
+
+
+def _with_denial(pieces: list[str], best: int) -> str:
+    """ "I thought I'd hate it. I didn't." as one phrase: without its second half the first says the opposite."""
+    if best + 1 >= len(pieces) or not _EXPECTED.match(pieces[best]) or not _DENIES.match(pieces[best + 1].strip(EDGE)):
+        return ""
+    phrase = f"{_tidy(_calm(pieces[best]))}, {_small_first(pieces[best + 1].strip(EDGE))}"
+    return phrase if len(phrase.split()) <= MOST_WORDS + A_LITTLE_MORE else ""
+
+
+def _small_first(clause: str) -> str:
+    return clause if re.match(r"I\b", clause) else clause[0].lower() + clause[1:]
 
 
 def _quoted(phrase: str) -> str:
@@ -125,6 +163,11 @@ def _best_part(sentence: str) -> str:
         return " ".join(ended(whole.split()))
     first = max(range(len(told)), key=lambda index: _clause_worth(told[index], index))
     part = _tidy(told[first])
+    turn = next((piece for piece in told[first + 1 :] if _TURN.match(piece)), "")
+    turn = turn if len(turn.split()) <= MOST_WORDS // 2 else _REASON.split(turn)[0]
+    turned = f"{part}{' ' if turn.lower().startswith('but') else ', '}{turn.strip(EDGE)}"
+    if turn and len(turned.split()) <= MOST_WORDS + 1:
+        return turned
     for piece in told[first + 1 :]:
         joined = piece.lower().startswith(("and ", "then "))
         longer = f"{part}{' ' if joined else ', '}{piece.strip(EDGE)}"
@@ -174,7 +217,7 @@ def _clause_worth(clause: str, index: int) -> float:
     worth = 1.2 * event + 0.7 / (1 + index) + 0.4 * _has_verb(clause) + 0.3 * clause.endswith(":")
     worth += 0.45 * bool(_MARKED.search(clause)) - 0.5 * bool(_EXISTS.match(clause))
     worth -= 0.9 * bool(_TEARS_FIRST.match(clause)) + 0.8 * bool(index and _POINTING.search(clause))
-    worth -= 0.8 * bool(index and _AND_DOES.match(clause))
+    worth -= 0.8 * bool(index and _AND_DOES.match(clause)) + 1.6 * bool(_MEANT.match(clause))
     return worth - 0.6 * (len(words) < 3) - 0.6 * bool(_SUBORDINATE.match(clause))
 
 

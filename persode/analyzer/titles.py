@@ -21,6 +21,9 @@ MOST_WHOLE = 8
 MOST_CHARACTERS = 44
 """A phrase of so many words and characters stays whole: a little long reads better than cut."""
 
+WHOLE_RATHER_THAN_BROKEN = 11
+"""A phrase of so many words that can be cut nowhere stays whole."""
+
 LONGEST_WORD = 30
 
 _ADVERBS = r"(?:(?:just|also|finally|really|still|already|even|both|all|only|always|actually|suddenly|then)\s+)*"
@@ -42,7 +45,10 @@ _ASKED_WHY = re.compile(
 )
 _DETERMINER = re.compile(r"^(?:the|a|an|my|our)\s+(?=\w+\s+(?!(?:was|is|were|are)\b)\w+)", re.IGNORECASE)
 _HAVE = re.compile(r"^have ((?:the|a|an|my|our|two|three) \w+.*?)(?: and (?:I|we|he|she|they|it)\b.*)?$", re.IGNORECASE)
-_CIRCUMSTANCE = re.compile(r"\b(?:of|from|in|on|at|to|with|by|for|near)\s+$")
+_CIRCUMSTANCE = re.compile(
+    r"\b(?:of|from|in|on|at|to|with|by|for|near|over|under|about|after|before|without|into|through|like|than|as)\s+$",
+    re.IGNORECASE,
+)
 _BE = re.compile(r"^(?:was|were|am|are|is)\b", re.IGNORECASE)
 _SMALL = frozenset(
     (
@@ -65,8 +71,10 @@ _SMALL = frozenset(
         "into",
         "over",
     )
-    + ("about", "than", "near")
+    + ("about", "than", "near", "w/")
 )
+_ASIDE = re.compile(r"\s*\([^()]*\)")
+_ABBREVIATED = ("a.m.", "p.m.")
 _DOTTED = ("Mr.", "Mrs.", "Ms.", "Dr.", "St.", "Prof.")
 
 
@@ -89,6 +97,7 @@ def title_of(event: str, text: str) -> str:
 
 def _ways(start: str) -> Iterator[list[str]]:
     """The phrase as titles, the best first: said shorter, cut where it may be, its main noun, cut anywhere."""
+    start = _ASIDE.sub("", start) or start
     undated = without_dates(start)
     start = undated if len(undated.split()) >= 3 else start
     main = main_clause(start)
@@ -113,9 +122,11 @@ def _ways(start: str) -> Iterator[list[str]]:
 
 def _shortened(words: list[str]) -> list[str]:
     """The first words, cut where it hurts least."""
-    for end in range(min(MOST_WORDS, len(words)), 2, -1):
+    for end in range(min(MOST_WORDS, len(words)), 3, -1):
         if len(ended(words[:end], shortened=True)) == end and not breaks(words, end):
             return words[:end]
+    if len(words) <= WHOLE_RATHER_THAN_BROKEN:
+        return words
     return ended(words[:MOST_WORDS], shortened=True)
 
 
@@ -133,7 +144,8 @@ def _hangs(words: list[str]) -> bool:
 
 
 def _titled(words: list[str]) -> str:
-    words = [*words[:-1], words[-1].strip(EDGE) or words[-1]]
+    if words[-1].lower() not in _ABBREVIATED:
+        words = [*words[:-1], words[-1].strip(EDGE) or words[-1]]
     last = len(words) - 1
     return " ".join(
         word.lower() if _is_small(words, index, last) else _capital(word[:LONGEST_WORD])
@@ -143,13 +155,13 @@ def _titled(words: list[str]) -> str:
 
 def _is_small(words: list[str], index: int, last: int) -> bool:
     low = words[index].lower()
-    clock = low in ("am", "pm") and index > 0 and words[index - 1][-1].isdigit()
+    clock = low in ("am", "pm", *_ABBREVIATED) and index > 0 and words[index - 1][-1].isdigit()
     return clock or (0 < index < last and low in _SMALL)
 
 
 def _bare(word: str) -> str:
     """The word without marks at its edges, but for a comma inside a list and the dot of "Mr."."""
-    if word in _DOTTED:
+    if word in _DOTTED or word.lower() in _ABBREVIATED:
         return word
     comma = "," if word.endswith(",") else ""
     stripped = word.strip(EDGE)

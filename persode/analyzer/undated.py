@@ -13,7 +13,7 @@ __all__ = ["without_dates", "without_first_date", "without_last_date"]
 
 ROOM = "persode.analyzer"
 _SOME_DAY = date(2024, 6, 12)  # only where a date stands in a phrase matters here, not which day it is
-_BEFORE_DATE = re.compile(r"\b(?:on|in|at|during)\s*$", re.IGNORECASE)
+_BEFORE_DATE = re.compile(r"\b(?:(?:back )?(?:on|in|at|during)|^back)\s*$", re.IGNORECASE)
 _NO_SUBJECT = frozenset(
     ("without", "with", "in", "at", "on", "for", "of", "is", "was", "are", "were", "will", "would", "has", "had")
 )
@@ -25,7 +25,8 @@ def without_dates(phrase: str) -> str:
     for mention in reversed(date_mentions(phrase, _SOME_DAY)):
         before, after = phrase[: mention.start], phrase[mention.end :]
         if not _holds_date(before, after):
-            phrase = f"{_BEFORE_DATE.sub('', before).rstrip()} {after.lstrip()}"
+            gap = "" if after.lstrip()[:1] in ",;:" else " "  # the mark says where a phrase may be cut
+            phrase = f"{_BEFORE_DATE.sub('', before).rstrip()}{gap}{after.lstrip()}".lstrip(" ,;:")
     return phrase.strip()
 
 
@@ -41,7 +42,9 @@ def _holds_date(before: str, after: str) -> bool:
     if not last:
         return following.strip(EDGE) in _NO_SUBJECT
     bare = following.strip(EDGE)
-    goes_on = not bare or after.lstrip()[:1] in ",;:" or bare in word_set("stopwords") or is_past(bare)
+    goes_on = (
+        not bare or after.lstrip()[:1] in ",;:" or following == "w/" or bare in word_set("stopwords") or is_past(bare)
+    )
     return not goes_on or bare in ("is", "was", "are", "were", "will", "would", "has", "had")
 
 

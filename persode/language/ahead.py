@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from persode.language.feasts import FEASTS
 from persode.language.forms import is_past
 from persode.language.korean import is_korean_past
 from persode.language.wordlists import word_list
@@ -30,9 +31,39 @@ _BY = re.compile(r"\b(?:by|until|till|before)\s+(?:the\s+)?$", re.IGNORECASE)
 """Before a weekday it points ahead ("due by Friday"), if nothing around it is told in the past."""
 
 _NEXT_WORDS = re.compile(r"(?:[\s,]+[a-z']+){0,4}", re.IGNORECASE)
-_NO_PAST = frozenset(("married", "engaged", "divorced", "called", "named", "supposed", "planned", "booked", "scared"))
+_NO_PAST = frozenset(
+    (
+        "married",
+        "engaged",
+        "divorced",
+        "called",
+        "named",
+        "supposed",
+        "planned",
+        "booked",
+        "scared",
+        "reserved",
+        "invited",
+    )
+)
+_FOR = re.compile(r"\b(?:for|until|till|til|before|by) (?:the |this )?$", re.IGNORECASE)
+"""Before a feast or a month that nothing in the clause tells of, it points ahead: "off to Spain for Easter"."""
+
+_FEAST = re.compile(rf"^(?:this |the )?(?:{'|'.join(map(re.escape, FEASTS))})\b", re.IGNORECASE)
+_IS_AFTER = re.compile(
+    r"^\s+(?:is|are|['’]s|falls)\b(?! (?:over|done|gone|behind))|^,? (?:the|my|our|we|i) (?:\w+ ){0,2}?(?:is|are"
+    r"|['’]s)\b",
+    re.IGNORECASE,
+)
+"""After a day of a month, the present speaks of what is to come: "3 June is our anniversary"."""
+
+_MONTH_DAY = re.compile(r"\d\s*(?:st|nd|rd|th)?\s*(?:of\s+)?[a-z]{3}|[a-z]{3}\.?\s+\d", re.IGNORECASE)
+_TICKETS = re.compile(r"\b(?:got|bought|have|found|won)(?: [\w'’]+){0,3} tickets?\b", re.IGNORECASE)
 _INVITED = re.compile(r"\binvited\b(?: [\w'’]+){1,8}\s*$", re.IGNORECASE)
-_GOT = re.compile(r"\bgot (?:a|an|my|our|another)\b(?!.*\bback\b)", re.IGNORECASE)
+_GOT = re.compile(
+    r"\bgot (?:a|an|my|our|another)\b(?!.*\bback\b)|\b(?:got|bought|won|found)(?= (?:[\w'’]+ ){0,2}tickets?\b)",
+    re.IGNORECASE,
+)
 """Before an event it is "have": "got a date on Saturday"."""
 
 _DOING = re.compile(
@@ -42,6 +73,9 @@ _DOING = re.compile(
 )
 """A clause that begins so and tells nothing in the past is a plan: "moving out in July"."""
 
+_WAS = re.compile(
+    r"\b(?:was|wasn['’]t|were|weren['’]t)\b(?! (?:\w+ )?(?:supposed|meant|going|due|to|hoping)\b)", re.IGNORECASE
+)
 _JUDGED = re.compile(
     r"\b(?:great|awful|amazing|terrible|horrible|best|worst|fun|lovely|nice|wild|boring|good|bad|perfect|crazy"
     r"|such a|what a|since|every|each|usually|always|after|failed|passed)\b",
@@ -61,13 +95,20 @@ def is_ahead(text: str, match: re.Match[str]) -> bool:
         -1
     ]
     told = any(is_past(word) and word not in _NO_PAST for word in re.findall(r"[a-z]+", _GOT.sub("", nearest).lower()))
+    told = told or bool(_WAS.search(nearest))
     present = _PRESENT.search(before) and not told
     tells_on = any(map(is_past, _next_words(text, match.end())))
     by = _BY.search(before) and not told and not tells_on
     if _FUTURE.search(clause) or present or by or _INVITED.search(before):
         return True
+    if _MONTH_DAY.search(match.group()) and _IS_AFTER.match(text[match.end() : match.end() + 60]) and not told:
+        return True
     if told or tells_on or _JUDGED.search(before + after):
         return False
+    if _FEAST.match(match.group()) and (_FOR.search(before) or re.match("for ", match.group(), re.IGNORECASE)):
+        return True
+    if _TICKETS.search(nearest):
+        return True
     return bool(_events().search(before) or _events().search(after) or _DOING.search(before))
 
 

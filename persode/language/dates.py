@@ -26,8 +26,10 @@ from persode.language.date_rule import Range, Rule, one, rule, shifted
 from persode.language.feasts import FEASTS, MOVING
 from persode.language.forms import is_past, is_verb
 from persode.language.korean_dates import KOREAN_RULES
+from persode.language.named_days import named_days
 from persode.language.numeric_dates import numeric_rule
 from persode.language.relative_dates import RELATIVE_RULES
+from persode.language.short_dates import LATE_SHORT_RULES, SHORT_RULES, short_numeric_rule
 from persode.language.vague_dates import LATE_RULES, MONTH, VAGUE_RULES, WEEKDAY, YEAR
 from persode.language.wordlists import word_set
 
@@ -44,6 +46,9 @@ class DateMention:
     first: date
     last: date
 
+
+JUST_GONE = 45
+"""Days for which a day of a month before a comma may head the page of that day."""
 
 _NUMBER = "|".join([r"\d{1,3}", *cal.NUMBERS])
 _SEASON = "|".join(sorted((re.escape(name) for name in cal.seasons() if name[0] < "가"), key=len, reverse=True))
@@ -79,9 +84,9 @@ def date_mentions(text: str, day: date, zone: str = "") -> list[DateMention]:
     if not _HINT.search(text):
         return []
     found: list[DateMention] = []
-    taken: list[tuple[int, int]] = []
     straight = text.replace("’", "'")
-    for pattern, read in (numeric_rule(zone), *_RULES):
+    taken = named_days(straight)
+    for pattern, read in (numeric_rule(zone), *_RULES, short_numeric_rule(zone)):
         for match in pattern.finditer(straight):
             if any(match.start() < end and start < match.end() for start, end in taken):
                 continue
@@ -111,6 +116,9 @@ def _full(m: re.Match[str], day: date, future: bool) -> Range:
     month, number = cal.MONTHS[m["month"].lower().rstrip(".")], cal.day_number(m["d"])
     if m["y"]:
         return one(date(int(m["y"]), month, number))
+    if future and m.string[m.end() : m.end() + 1] == ",":  # "9 March, the sky is grey" heads a page
+        gone = cal.nearest_year(month, number, day, False)
+        future = (day - gone).days > JUST_GONE
     return one(cal.nearest_year(month, number, day, future))
 
 
@@ -173,6 +181,8 @@ def _weekday(m: re.Match[str], day: date, future: bool) -> Range:
         return one(day + timedelta(7 - back))
     if which == "this":
         return one(day - timedelta(day.weekday()) + timedelta(number))
+    if m.string[: m.start()].lower().endswith("since "):
+        return one(day - timedelta(back or 7))
     if future and which != "last":
         named_today = m.group().lower().startswith("on ")  # "is on Tuesday", said on a Tuesday, is the next one
         return one(day + timedelta((7 - back) % 7 or 7 * named_today))
@@ -226,14 +236,10 @@ def _year(m: re.Match[str], day: date, future: bool) -> Range:
     return date(int(m["y"]), 1, 1), date(int(m["y"]), 12, 31)
 
 
-def _day_of_month(m: re.Match[str], day: date, future: bool) -> Range:
-    return one(cal.nearest_month(int(m["d"]), day, future))
-
-
 _D = r"(?P<d>\d{1,2})(?:st|nd|rd|th)?"
 _M = rf"(?P<month>{MONTH})\b\.?"
 _DAY_NAME = rf"(?:\b(?:{WEEKDAY})\.?,?\s+(?:the\s+)?)?"
-_ITS_YEAR = rf"(?:(?:,?\s+|-)(?P<y>{YEAR}\b|\d{{4}}\b(?!\s+[a-z])))?"
+_ITS_YEAR = rf"(?:(?:,?\s+|-)(?P<y>{YEAR}\b|0\d{{3}}\b|\d{{4}}\b(?!\s+[a-z])))?"
 _IN = r"(?:in|since|during|over|at|on|until|early|late|mid)"
 _FEAST = "|".join(map(re.escape, (name for name in FEASTS if name not in MOVING)))
 _TIME = (
@@ -243,6 +249,7 @@ _TIME = (
 _UNIT = r"(?P<unit>day|week|month|year|weekend|fortnight)s?"
 _RULES: tuple[Rule, ...] = (
     *RELATIVE_RULES,
+    *SHORT_RULES,
     *VAGUE_RULES,
     *KOREAN_RULES,
     rule(r"\b(?P<y>\d{4})[-/.](?P<m>\d{1,2})[-/.](?P<d>\d{1,2})\b", _iso),
@@ -281,6 +288,6 @@ _RULES: tuple[Rule, ...] = (
     rule(rf"\b{_IN}[\s-]+{_M}", _month),
     rule(r"\b(?P<which>last|this|next)\s+(?P<unit>week|month|year|weekend|fortnight)\b", _unit),
     rule(rf"\b(?:in|since|during|back in|the year|of)\s+(?P<y>{YEAR})\b", _year),
-    rule(r"\bon\s+the\s+(?P<d>\d{1,2})(?:st|nd|rd|th)\b", _day_of_month),
+    *LATE_SHORT_RULES,
     *LATE_RULES,
 )

@@ -15,10 +15,14 @@ _SSANGSIOT = 20
 _INTRODUCED = re.compile(
     r"(?<![가-힣])(?:우리\s|내\s)?(?:(?P<near>룸메이트|룸메|친구|동생|여동생|남동생|언니|오빠|누나|형|사촌|남친|여친|동료|짝꿍)\s"
     r"(?P<name>[가-힣]{1,3})(?:이(?:가|는|랑|를|한테|도|네|의|하고)|(?<=[민준서연우호수진영지현훈빈윤])(?:가|는|랑|를|와|한테|도))(?![가-힣])"
-    r"|(?:강아지|고양이|토끼|햄스터|앵무새|냥이|멍멍이)\s(?P<pet>(?!사료|간식|밥|똥|털|카페|병원|산책|때문|두|세|한)[가-힣]{2,3}?)(?:가|는|를|랑|이가|한테|도)(?![가-힣]))"
+    r"|(?:강아지|고양이|토끼|햄스터|앵무새|냥이|멍멍이)\s(?P<pet>(?!사료|간식|밥|똥|털|카페|병원|산책|때문|두|세|한)[가-힣]{2,3}?)(?:가|는|를|랑|이가|한테"
+    r"|도)(?![가-힣]))"
 )
 """A name after a word for somebody near: 룸메 지은이가, 강아지 콩이가."""
 
+_NAMED_SO = re.compile(
+    r"(?<![가-힣])(?P<name>[가-힣]{2})(?:이(?:가|는|랑|를|한테|도|네|의|하고|랑은|만|에게)|\s?씨(?:가|는|랑|를|한테|도|와|의|하고)?)(?![가-힣])"
+)
 _HANGUL = re.compile(r"[가-힣]+")
 _PARTICLES = [
     "에서는",
@@ -91,11 +95,24 @@ def korean_people(text: str) -> list[tuple[int, int, str]]:
         kin = _kin_of(match.group()) or _name_of(match.group())
         if kin:
             found.append((match.start(), match.start() + len(kin), kin))
+    taken = {start for start, _, _ in found}
+    found += [named for named in _unlisted_names(text) if named[0] not in taken]
     for match in _INTRODUCED.finditer(text):
         found = [named for named in found if not match.start() <= named[0] < match.end()]
         group = "pet" if match["pet"] else "name"
         found.append((match.start(group), match.end(group), match[group]))
     return sorted(found)
+
+
+def _unlisted_names(text: str) -> list[tuple[int, int, str]]:
+    """Names that no list holds, by the 이 before their particle (지현이가, 채영이랑) or 씨 after them (도경 씨는)."""
+    found = []
+    for match in _NAMED_SO.finditer(text):
+        name = match["name"]
+        firsts, lasts = _name_syllables()
+        if name[0] in firsts and name[1] in lasts and name not in word_set("korean_name_look_alikes"):
+            found.append((match.start("name"), match.end("name"), name))
+    return found
 
 
 def korean_places(text: str) -> list[tuple[int, int, str]]:
@@ -134,6 +151,13 @@ def _kin() -> tuple[frozenset[str], int]:
     """The kin words, and how many syllables the longest has."""
     known = word_set("korean_kin")
     return known, max(map(len, known))
+
+
+@cache
+def _name_syllables() -> tuple[frozenset[str], frozenset[str]]:
+    """The syllables that given names begin and end with."""
+    names = [name for name in word_set("korean_names") if len(name) == 2]
+    return frozenset(name[0] for name in names), frozenset(name[1] for name in names)
 
 
 @cache

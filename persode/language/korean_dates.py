@@ -59,7 +59,7 @@ def _ago(m: re.Match[str], day: date, future: bool) -> Range:
 
 
 def _week(m: re.Match[str], day: date, future: bool) -> Range:
-    weeks = {"지난": -1, "저번": -1, "이번": 0, "다음": 1}[m["which"]]
+    weeks = {"지지난": -2, "저저번": -2, "지난": -1, "저번": -1, "이번": 0, "다음": 1, "다다음": 2}[m["which"]]
     monday = day - timedelta(day.weekday()) + timedelta(7 * weeks)
     if m["weekday"]:
         return one(monday + timedelta(_DAYS.index(m["weekday"])))
@@ -135,7 +135,10 @@ KOREAN_RULES: tuple[Rule, ...] = (
     rule(r"오늘", shifted(0)),
     rule(r"내일모레|모레", shifted(2)),
     rule(r"내일", shifted(1)),
-    rule(r"(?P<which>지난|저번|이번|다음)\s*주\s*(?:(?P<weekday>[월화수목금토일])요일|(?P<weekend>말))?", _week),
+    rule(
+        r"(?P<which>지지난|저저번|지난|저번|이번|다다음|다음)\s*주\s*(?:(?P<weekday>[월화수목금토일])요일|(?P<weekend>말))?",
+        _week,
+    ),
     rule(
         r"(?P<weekday>[월화수목금토일])요일(?!마다)",
         lambda m, day, future: one(_weekday(_DAYS.index(m["weekday"]), day, future)),
@@ -148,12 +151,16 @@ KOREAN_RULES: tuple[Rule, ...] = (
         r"(?P<n>\d{1,3}|한|두|세|석|네|넉|다섯|여섯)\s*(?P<unit>일|주일|주|달|개월|년)\s*(?:뒤|후)(?:에|면|\s)", _after
     ),
     rule(rf"(?P<n>{'|'.join(_COUNTS)})(?P<unit>)\s*(?:뒤|후)(?:에|면|\s)", _after),
+    rule(r"지지난\s*달|저저번\s*달", _unit(-2, "month")),
     rule(r"지난달|저번\s*달", _unit(-1, "month")),
     rule(r"이번\s*달", _unit(0, "month")),
+    rule(r"다다음\s*달", _unit(2, "month")),
     rule(r"다음\s*달", _unit(1, "month")),
     rule(r"(?<![가-힣])주말(?:에|동안|\s)", _weekend),
+    rule(r"재작년|지지난해", _unit(-2, "year")),
     rule(r"작년|지난해", _unit(-1, "year")),
     rule(r"올해", _unit(0, "year")),
+    rule(r"내후년", _unit(2, "year")),
     rule(r"내년", _unit(1, "year")),
     rule(r"(?P<y>(?:19|20)\d\d)년", lambda m, day, future: (date(int(m["y"]), 1, 1), date(int(m["y"]), 12, 31))),
 )

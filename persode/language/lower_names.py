@@ -26,8 +26,15 @@ _TO_ONE = re.compile(
     r"|snapchatted|slapped|unfollowed|lent|owes) (?:me|us)\b"
     r"|\s+(?:said|says|thinks|told me|swears|promised)(?: that)? (?:she|he)\b"
 )
+_FOR_ME = re.compile(
+    r"\s+(?:fixed|mended|picked|drove|walked|dropped|helped|cooked|baked|paid|rang|phoned|texted|lent|borrowed|nicked"
+    r"|hugged|kissed|taught|showed|invited|dumped|ghosted|introduced|reminded|carried|nursed|babysat|squeezed|teased)"
+    r"(?: (?!of\b)\w+){0,1} (?:me|us|my|our|for me|for us)\b"
+)
+"""What a listed name that is a word does for the person herself, as the bare subject: "mark fixed my bike"."""
+
 _COMPANY = frozenset(
-    ["with", "told", "met", "texted", "asked", "called", "hugged", "kissed", "invited", "phoned", "rang", "saw"]
+    ["with", "w/", "told", "met", "texted", "asked", "called", "hugged", "kissed", "invited", "phoned", "rang", "saw"]
     + ["visited", "married", "dating", "miss", "missed"]
 )
 _NO_PERSON_AFTER = frozenset(
@@ -75,7 +82,8 @@ def lower_names(text: str) -> list[Named]:
         if word in worded:
             beside = last == "and" and bool(found) and found[-1][1] == start - len(" and ")
             with_her = (last in _COMPANY or beside) and _ALONE.match(text, end)
-            is_name = with_her or last not in _NO_PERSON_AFTER and last != "my" and _TELLING.match(text, end)
+            serves = _FOR_ME.match(text, end) and _BARE.search(text[max(0, start - 10) : start])
+            is_name = with_her or serves or last not in _NO_PERSON_AFTER and last != "my" and _TELLING.match(text, end)
         elif word in _given():
             is_name = last not in _NO_PERSON_AFTER and not _is_placed(text[end : end + 16])
         else:
@@ -114,7 +122,8 @@ def _is_of_kin(text: str, start: int, end: int, word: str) -> bool:
 def _is_followed(text: str, end: int) -> bool:
     """True if what comes after a word lets it be a name: a verb, a mark, the end."""
     following = re.match(
-        r"\s*(?:[.,!?;:)\n]|$)|\s+(?:and|&|who|last|yesterday|today|this|on|at|is|was|has|had|isn't|wasn't|says?|just|finally|always|never)\b",
+        r"\s*(?:[.,!?;:)\n]|$)|\s+(?:and|&|who|last|yesterday|today|this|on|at|is|was|has|had|isn't|wasn't|says?"
+        r"|just|finally|always|never)\b",
         text[end:],
     )
     verb = re.match(r"\s+([a-z']+)", text[end:])

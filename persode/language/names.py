@@ -10,7 +10,7 @@ from persode.language.forms import is_verb
 from persode.language.tokens import sentences
 from persode.language.wordlists import word_set
 
-__all__ = ["NameRun", "in_list", "is_common_word", "is_no_name", "name_runs"]
+__all__ = ["NameRun", "in_list", "is_common_word", "is_no_name", "is_worded", "name_runs"]
 
 MOST_WORDS = 6
 """More capitalised words in a row are no name of anybody or of any place."""
@@ -50,7 +50,7 @@ def name_runs(text: str) -> list[NameRun]:
 def is_no_name(word: str) -> bool:
     """True for a capitalised word that is neither a person nor a place: a day, a language, "I", a loud "ME"."""
     loud = word.isupper() and word.lower() in word_set("stopwords") and word not in word_set("places")
-    return loud or word.lower().replace("’", "'").rstrip(".") in _no_names()
+    return loud or is_contraction(word) or word.lower().replace("’", "'").rstrip(".") in _no_names()
 
 
 def is_common_word(word: str) -> bool:
@@ -58,6 +58,21 @@ def is_common_word(word: str) -> bool:
     return (
         in_list(word, "common") or in_list(word, "stopwords") or is_verb(word) or word.lower().endswith(("ly", "ing"))
     ) and not in_list(word, "given_names")
+
+
+def is_contraction(word: str) -> bool:
+    """True for "They'd", "She'll", "Couldn't": no name, whatever its capital."""
+    base, mark, ending = word.lower().replace("’", "'").rpartition("'")
+    if not mark:
+        return False
+    return ending in ("d", "ll", "ve", "re", "m", "t", "all") and (
+        ending == "t" or base in word_set("stopwords") or in_list(base, "common")
+    )
+
+
+def is_worded(word: str) -> bool:
+    """True for a name that is a word as well: "Hope", "Olive"."""
+    return word.lower() in word_set("worded_names")
 
 
 def in_list(word: str, name: str) -> bool:
@@ -71,7 +86,10 @@ def _trimmed(sentence: str, offset: int, start: int, end: int) -> list[NameRun]:
     part: list[re.Match[str]] = []
     found = list(re.finditer(r"\S+", sentence[start:end]))
     if not any(char.isalnum() for char in sentence[:start]):
+        length = len(found)
         while found and is_common_word(found[0].group()) and found[0].group().lower() not in word_set("titles"):
+            if len(found) < length and is_worded(found[0].group()):
+                break  # "With Hope"
             found.pop(0)  # "Met Ana", "With Mia": the capital is the sentence's
     for match in [*found, None]:
         if match is not None and not is_no_name(match.group()):

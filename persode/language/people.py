@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
+from persode.language.forms import is_past, is_verb
 from persode.language.korean import korean_people
 from persode.language.lower_names import lower_names
-from persode.language.names import NameRun, in_list, is_common_word, is_no_name, name_runs
+from persode.language.named_days import given_there
+from persode.language.names import NameRun, in_list, is_common_word, is_no_name, is_worded, name_runs
 from persode.language.place_runs import is_namesake, landmarks
+from persode.language.story_titles import is_story_title
+from persode.language.subjects import does_as_the_living, is_left_out, is_subject_inside
 from persode.language.wordlists import word_lines, word_list, word_set, word_table
 
 __all__ = ["is_person", "people"]
@@ -29,6 +33,43 @@ _NO_PERSON_AFTER = frozenset(
 
 _BEING = (("am",), ("i'm",), ("are",), ("we're",), ("being",), ("is",), ("was",))
 
+_JOINT = re.compile(r"\s+(?:n|'n'|&|and)\s+")
+_POSSESSIVE = (("'s",), ("’s",))
+_DONE_TO = frozenset(
+    (
+        "told",
+        "asked",
+        "texted",
+        "hugged",
+        "kissed",
+        "phoned",
+        "rang",
+        "taught",
+        "forgave",
+        "teased",
+        "invited",
+        "helped",
+    )
+)
+"""Words before a name that people do as well (`person_cues` holds them as such)."""
+
+_TAKEN_IN = frozenset(
+    (
+        "read",
+        "reading",
+        "book",
+        "film",
+        "movie",
+        "documentary",
+        "podcast",
+        "biography",
+        "lecture",
+        "essay",
+        "series",
+        "song",
+    )
+)
+_CALLS_ME = (("call", "me"), ("calls", "me"), ("called", "me"))
 _MONTH_NAMES = frozenset(("April", "May", "June", "Jun", "August", "Summer", "Eve"))
 """Names of people as well, where the text itself says so."""
 
@@ -46,6 +87,9 @@ _OF_KIN = re.compile(
 )
 _HANDLE = re.compile(r"(?<![\w.@])@([A-Za-z]{2,20})\b(?!\.\w)")
 _WHERE = tuple((word,) for word in ("at", "in", "to", "from", "near", "through", "by", "into", "outside", "past"))
+_FIXED_PARENT = re.compile(
+    r"\s+(?:(?-i:[A-Z])|nature\b|christmas\b|figure\b|tongue\b|and (?:baby|child))|['’]s (?:day|eve)\b|-", re.I
+)
 _NAME_COMMA = re.compile(r"\b[A-ZÀ-Þ][^\W\d_]+,\s+$")
 
 
@@ -56,6 +100,12 @@ def people(text: str) -> list[str]:
     stands for itself. A pet with a name is a person here. A name at the start of a sentence counts only if it is known
     or if what follows is something that a person does.
     """
+    return list(_people(text))
+
+
+@lru_cache(maxsize=64)
+def _people(text: str) -> tuple[str, ...]:
+    """Kept for a while: several readers of one message ask for its people."""
     found: dict[int, str] = {}
     covered: set[int] = set()
     introduced, lower = _introduced(text), lower_names(text)
@@ -66,6 +116,7 @@ def people(text: str) -> list[str]:
         *lower,
         *korean_people(text),
         *_typed_otherwise(text),
+        *given_there(text),
     ]:
         if start not in covered:
             found[start] = name
@@ -73,7 +124,7 @@ def people(text: str) -> list[str]:
     seen: dict[str, str] = {}
     for _, name in sorted(found.items()):
         seen.setdefault(name.lower(), name)
-    return list(seen.values())
+    return tuple(seen.values())
 
 
 def _typed_otherwise(text: str) -> list[Named]:
@@ -83,6 +134,8 @@ def _typed_otherwise(text: str) -> list[Named]:
 
 def is_person(run: NameRun, known: frozenset[str] = frozenset()) -> bool:
     """True if a run of capitalised words is a person's (or a pet's) name, by itself or by what stands beside it."""
+    if is_story_title(run.text):
+        return False
     first_word = run.text.split()[0].rstrip(".")
     last_word = run.text.split()[-1]
     if len(first_word) < 2 or first_word.isupper() and len(first_word) > 3 or in_list(run.text, "places"):
@@ -96,6 +149,10 @@ def is_person(run: NameRun, known: frozenset[str] = frozenset()) -> bool:
         return len(run.text.split()) > 1
     cue_before = word_table("person_cues").get(run.before[-1], "") if run.before else ""
     cue_after = _after(run)
+    if run.before[-2:] in _CALLS_ME:
+        return False  # "from now on call me Kit"
+    if run.before[-1:] == ("about",) and _TAKEN_IN & set(run.before):
+        return False  # "read about Marie Curie"
     if in_list(first_word, "given_names"):
         return not (run.before and run.before[-1] in _NO_PERSON_AFTER)
     if run.before[-1:] == ("and",) and len(run.before) > 1 and in_list(run.before[-2], "given_names"):
@@ -104,11 +161,13 @@ def is_person(run: NameRun, known: frozenset[str] = frozenset()) -> bool:
         return False  # "I am Deaf and I"
     if run.before[-1:] == ("to",) and any("moving" in word_table("place_cues").get(w, "") for w in run.before[:-1]):
         return False  # "the ferry to Naxos was late"
-    if _does_what_people_do(run):
-        return not is_common_word(first_word)
+    if _does_what_people_do(run) or does_as_the_living(run):
+        return not is_common_word(first_word) or (is_worded(first_word) and (not run.first or does_as_the_living(run)))
     if run.first:
         return False
-    if cue_before == "before":
+    if is_subject_inside(run) or is_left_out(run):
+        return True
+    if cue_before == "before" or run.before[-1:] and run.before[-1] in _DONE_TO:
         return len(run.text.split()) <= 3
     return bool(cue_after) and (cue_before == "weak" or run.before[-1:] == (",",))
 
@@ -133,15 +192,25 @@ def _named(text: str, introduced: list[Named]) -> list[Named]:
     runs = name_runs(text)
     names = frozenset(name for _, _, name in introduced)
     known = names | {run.text for run in runs if (not run.first or is_namesake(run)) and is_person(run, names)}
-    found = []
+    found: list[Named] = []
     taken = [(place.start, place.end) for place in landmarks(text)] + [
         (s, e) for s, e, name in introduced if " " in name
     ]
     for run in runs:
-        if not any(start <= run.start < end for start, end in taken) and is_person(run, known):
+        if any(start <= run.start < end for start, end in taken):
+            continue
+        if is_person(run, known) or (found and _goes_on_with(text[found[-1][1] : run.start], run)):
             name = re.sub(r"[’']s$", "", run.text)
             found.append((run.start, run.end, name))
     return found
+
+
+def _goes_on_with(between: str, run: NameRun) -> bool:
+    """True for a name that a joint ties to a person's: "w/ Jax n Em"."""
+    if not _JOINT.fullmatch(between) or len(run.text.split()) > 1 or len(run.text) < 2 or run.text.isupper():
+        return False
+    no_person = any(in_list(run.text, kind) for kind in ("places", "shops", "place_nouns", "kin"))
+    return not (no_person or is_no_name(run.text) or is_common_word(run.text) or run.after[:1] in _POSSESSIVE)
 
 
 def _introduced(text: str) -> list[Named]:
@@ -164,7 +233,7 @@ def _kin_and_roles(text: str, introduced: list[Named], lower: list[Named]) -> li
     for match in _kin_pattern().finditer(text):
         owner, the, word = match.group("owner"), match.group("the"), match.group("word")
         kind = word_table("kin").get(word.lower()) or word_table("roles").get(word.lower(), "")
-        alone = kind == "own" and not match.group("article")
+        alone = (kind == "own" or _is_called_so(text, match)) and not match.group("article")
         whose = _WHOSE.search(text, max(0, match.start("word") - 40), match.start("word"))
         if not (alone or owner or (the and kind == "the") or (whose and whose["name"])):
             continue
@@ -188,13 +257,29 @@ def _kin_and_roles(text: str, introduced: list[Named], lower: list[Named]) -> li
         if _is_said_of_a_name(text, match):
             continue
         if whose:  # "Ravi's mum" is not the person's own, nor is "my boyfriend's mum"
-            if whose["name"]:
+            if whose["name"] and not is_story_title(whose["name"]):
                 found.append((whose.start(), match.end(), f"{whose['name']}'s {word}"))
             continue
         if re.match(r"[’']s\s+(?:day|eve)\b", text[match.end() :], re.IGNORECASE) or len(word) < 3 and not owner:
             continue
         found.append((match.start("word"), match.end("word"), word))
     return found
+
+
+def _is_called_so(text: str, match: re.Match[str]) -> bool:
+    """True for the "Mother" of "Mother rang" and "I told Father": a capital, and no "the" or other name beside it."""
+    word = match.group("word")
+    if word not in ("Mother", "Father", "Grandmother", "Grandfather", "Sister", "Brother") or match.group("the"):
+        return False
+    if _FIXED_PARENT.match(text, match.end("word")):
+        return False
+    before = text[: match.start("word")].rstrip()
+    begins = not before or before[-1] in ".!?\n"
+    if word in ("Sister", "Brother") and not begins:
+        return False
+    verb = re.match(r"\s+(?:just |also |always |never )?([a-z']+)", text[match.end("word") :])
+    acts = bool(verb and (is_verb(verb.group(1)) or is_past(verb.group(1))))
+    return acts or not begins
 
 
 def _ends_a_name(text: str, start: int) -> bool:
@@ -209,6 +294,8 @@ def _is_said_of_a_name(text: str, kin: re.Match[str]) -> bool:
         return False
     before, after = text[: kin.start()], text[kin.end() :]
     if _CALLED.match(after) or _NAME_IS.search(before):
+        return True
+    if before.endswith("(") is False and re.search(r"[^\W\d_] \((?:the |our |my )?$", before) and after.startswith(")"):
         return True
     return bool(_NAME_COMMA.search(before) and re.match(r"\s*(?:[,.!?;)]|who\b|$)", after))
 
@@ -233,7 +320,10 @@ def _introductions() -> tuple[re.Pattern[str], ...]:
         rf"(?i:\b(?:her|his|their|the [\w-]+['’]s) name (?:is|was))\s+{name}",
         rf"\b{name},\s+(?i:my|our|his|her)\s+(?i:{_BETWEEN}(?:{kin}))\b",
         rf"\b(?i:a|an|this|the)\s+(?i:[\w-]+\s)?[\w-]+\s+(?i:named|called)\s+{name}",
-        rf"\b(?i:I|we)\s+(?i:have|got|adopted|own)\b[^.!?]{{0,40}}?\b(?i:a|an)\s+(?i:[\w-]+\s)?(?i:{pets}),\s+{name}(?=[.,!;]|$)",
+        (
+            rf"\b(?i:I|we)\s+(?i:have|got|adopted|own)\b[^.!?]{{0,40}}?\b(?i:a"
+            rf"|an)\s+(?i:[\w-]+\s)?(?i:{pets}),\s+{name}(?=[.,!;]|$)"
+        ),
     )
     return tuple(map(re.compile, sources))
 

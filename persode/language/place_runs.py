@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from persode.language.forms import is_past, is_verb
 from persode.language.names import NameRun
 from persode.language.tokens import Piece
 from persode.language.wordlists import word_set
@@ -24,6 +25,12 @@ _GOING = re.compile(
     r"|train|bus|flight|ticket|walked|cycled|ferry|way)\b"
 )
 """Before "to austin" it says that a place is meant."""
+
+_BEFORE = (
+    "to from in at on up along of for near around round across through outside inside into via over towards"
+    " toward off til"
+    " till until visit visited visiting see explored exploring"
+)
 
 
 def is_namesake(run: NameRun) -> bool:
@@ -47,7 +54,24 @@ def lower_places(text: str) -> list[Piece]:
         doubtful = match["before"] in ("to", "from") and name.title() in word_set("city_names")
         if not doubtful or _GOING.search(text[max(0, match.start() - 50) : match.start()]):
             found.append(Piece(name, start, match.end("place")))
+    taken = {piece.start for piece in found}
+    for match in _water_or_hill().finditer(text):
+        word = match["word"]
+        if match.start("place") not in taken and word not in word_set("not_after_water") and not _is_plain(word):
+            found.append(Piece(match["place"], match.start("place"), match.end("place")))
     return found
+
+
+def _is_plain(word: str) -> bool:
+    return word in word_set("stopwords") or word in word_set("common") or is_verb(word) or is_past(word)
+
+
+@cache
+def _water_or_hill() -> re.Pattern[str]:
+    """ "In lake bled", "up mount snowdon", "on the isle of mull", typed in lower case."""
+    before = "|".join([*_BEFORE.split(), "swam", "climbed", "saw", "crossed", "beside", "past", "loved", "on"])
+    kinds = r"(?:lake|loch|lago|lac|mount|mt\.?|isles? of|cape|gulf of|bay of)"
+    return re.compile(rf"\b(?:{before})\s+(?:the\s+)?(?P<place>{kinds} (?P<word>[a-zß-ÿ]{{3,}}))(?![\w'’-])")
 
 
 @cache
@@ -61,8 +85,7 @@ def _landmark() -> re.Pattern[str]:
 @cache
 def _lower_place() -> re.Pattern[str]:
     known = {*word_set("places"), *word_set("shops")}
-    names = {place.lower() for place in known if place.isascii()} - word_set("worded_places")
+    names = {place.lower() for place in known if place[0] <= "\u024f"} - word_set("worded_places")
     listed = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
-    before = "to from in at on up along of for near around across through outside via visit visited visiting see"
-    before = "|".join([*before.split(), "reached", "leaving"])
+    before = "|".join([*_BEFORE.split(), "reached", "leaving"])
     return re.compile(rf"\b(?P<before>{before})\s+(?:the\s+)?(?P<place>{listed})(?![\w'’-])")

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from functools import cache
 
 from persode.language.korean import korean_places
+from persode.language.named_days import given_there
 from persode.language.names import NameRun, in_list, name_runs
 from persode.language.people import is_person, people
 from persode.language.place_names import place_key
 from persode.language.place_runs import is_namesake, landmarks, lower_places
+from persode.language.story_titles import is_story_title
 from persode.language.tokens import sentences
 from persode.language.wordlists import word_lines, word_set, word_table
 
@@ -44,7 +46,8 @@ _MENTIONED = re.compile(
     r"|\b(?:her|his|their|your|\w+['’]s) (?:trip|journey|holiday|flight|move|visit|honeymoon) to\s+(?:the\s+)?$"
     r"|\bset in\s+$|\bhomesick for\s+$|\bnews (?:from|about)\s+$"
     r"|\b(?:love[sd]?|miss(?:ed)?|hate[sd]?|about|against|imagine|remember|(?:photos?|pictures?|books?|map) of"
-    r"|(?:friends?|people|letters?|postcards?|cards?|parcels?|packages?|calls?|messages?|emails?|news|souvenirs?|photos?"
+    r"|(?:friends?|people|letters?|postcards?|cards?|parcels?|packages?|calls?|messages?|emails?|news|souvenirs?"
+    r"|photos?"
     r"|\w+ sent [^,]{0,40}) from"
     r"|(?:is|are|was|were|come|comes|came|'m|am) (?:originally )?from)\s+(?:the\s+)?$",
     re.IGNORECASE,
@@ -71,7 +74,35 @@ _EMPLOYED = frozenset(
         *("everyone", "everybody", "people", "team", "colleagues", "boss", "manager", "staff", "hr"),
     ]
 )
-_CALLED_OFF = re.compile(r"\b(?:was|were|is|got|has been) (?:cancell?ed|called off)\b")
+_CALLED_OFF = re.compile(
+    r"\b(?:was|were|is|are|got|has been|have been|had to be) (?:all )?(?:cancell?ed|called off|off|postponed"
+    r"|rained off|scrapped)\b"
+    r"|\b(?:fell|falls|has fallen|is falling) through\b|\b(?:never|didn['’]t|isn['’]t going to|won['’]t) happen"
+    r"|\bcame to nothing\b"
+    r"|\bis(?:n['’]t| not) happening\b"
+)
+_VEHICLE = r"(?:bus|train|coach|flight|plane|ferry|tram|boat|ship|taxi|lift|minibus|shuttle|car)"
+_GOING_THERE = re.compile(
+    rf"\b(?:the|our|my|a|this|that|last|first|next) (?:\w+ )?{_VEHICLE} (?:to|for) (?:the )?$", re.I
+)
+_GOT_STUCK = re.compile(
+    r"\s+(?:broke down|never (?:came|arrived|turned up|left)|didn['’]t (?:come|run|show|leave|arrive|turn up)|got"
+    r" stuck|was stuck"
+    r"|(?:was|got) (?:cancell?ed|diverted|full|stopped|turned)|turned (?:back|round|around)|crashed|derailed|left"
+    r" without)\b"
+)
+"""Said of a vehicle on its way to a place: nobody got there by it."""
+_PERSON_FROM = re.compile(
+    r"\b(?:the|a|an|some|that|this|my|our|another|any|two|three) (?:[\w'’-]+ ){0,2}?(?:one|girl|girls|guy|guys"
+    r"|man|men|woman|women"
+    r"|boy|boys|lad|lads|lady|kid|kids|couple|bloke|dude|student|students|teacher|family|cousin|cousins|aunt"
+    r"|uncle|client"
+    r"|colleague|neighbou?r|tourist|tourists|stranger|lodger|nurse|doctor|penpal|pen pal|friend|friends|exchange"
+    r" student)s? from (?:the )?$"
+    r"|\b(?:someone|somebody|anyone|nobody|everyone|people|accent|recipe|wine|cheese|tea|coffee|postcard|letter"
+    r"|parcel) from (?:the )?$",
+    re.IGNORECASE,
+)
 _MISSED = re.compile(
     r"\bmissed (?:[\w']+ ){0,4}(?:flight|train|bus|ferry|boat|plane|coach)\b[^,.;]*\bto\s+(?:the\s+)?$", re.IGNORECASE
 )
@@ -110,6 +141,7 @@ _OFF_TO = re.compile(
     r" (?:the )?$",
     re.IGNORECASE,
 )
+_ON_TO = frozenset(("on", "off", "back", "over", "down", "up", "out", "then", "and"))
 _DATED = re.compile(r"\b(?:next|tomorrow|tonight|this|in|on)\s+\w+", re.IGNORECASE)
 _POSSESSIVE = (("'s",), ("’s",), ("'",), ("’",))
 _PERSONAL = re.compile(r"[’']s?$")
@@ -142,9 +174,10 @@ def place_mentions(text: str) -> list[PlaceMention]:
     """
     found: list[PlaceMention] = []
     named = [*landmarks(text), *lower_places(text)]
+    given = {start for start, _, _ in given_there(text)}
     for run in name_runs(text):
         name, start, end = _with_noun(text, run)
-        if any(place.start < end and start < place.end for place in named):
+        if start in given or any(place.start < end and start < place.end for place in named):
             continue
         if not _is_place(run, named_with_noun=name != run.text):
             continue
@@ -164,7 +197,7 @@ def place_mentions(text: str) -> list[PlaceMention]:
 
 def _is_place(run: NameRun, named_with_noun: bool) -> bool:
     words = run.text.split()
-    if is_namesake(run):
+    if is_namesake(run) or is_story_title(run.text):
         return False
     if in_list(run.text, "places"):
         lowercase_twin = run.text in ("Nice", "Bath", "Cork", "US", "Turkey", "Georgia", "Sofia", "Reading")
@@ -183,6 +216,8 @@ def _is_place(run: NameRun, named_with_noun: bool) -> bool:
     cues = word_table("place_cues")
     if cues.get(near[-1]) == "strong":
         return not (run.text.isupper() and len(run.text) < 4)
+    if run.before[-2:] == ("to", "the") and run.before[-3:-2] and run.before[-3] in _ON_TO:
+        return True  # "then on to the Prater"
     if near[-1] == "to" and "from" in near[:-1] and not run.first:
         return True  # "from Porto to Vigo"
     return "weak" in cues.get(near[-1], "") and any("moving" in cues.get(word, "") for word in near[:-1])
@@ -212,6 +247,10 @@ def place_status(text: str, start: int, end: int) -> str:
             if _pattern("denials").search(clause) or _CALLED_OFF.search(text[end:stop].split(",")[0]):
                 return "not"
             rest = re.split(r"[,;]|\s+(?:but|and)\s+", text[end:stop])[0]
+            if _GOING_THERE.search(clause) and _GOT_STUCK.match(text, end, stop):
+                return "not"
+            if _PERSON_FROM.search(clause):
+                return "named"
             if _MENTIONED.search(before) or _FROM_AFAR.search(rest) or _is_of_others(clause) or _SAID.search(before):
                 return "named"
             if _WITHOUT_ME.match(text[end:stop]):
@@ -238,7 +277,9 @@ def _is_of_others(clause: str) -> bool:
     if _OWN.search(clause):
         return False
     subjects = "|".join(["he", "she", "they", "who", *map(re.escape, people(clause))])
-    return bool(re.search(rf"\b(?i:{subjects})(?:'s)?\s+(?:{_ADVERB} )*{_IS_OR_GOES}\b", clause))
+    is_there = rf"(?:'s)?\s+(?:{_ADVERB} )*{_IS_OR_GOES}\b|'s (?:{_ADVERB} )*(?:an?|in|at|on|back|off|from|stuck"
+    is_there += r"|living|working|studying|staying|moving|flying|doing|going|travell?ing|teaching|training)\b"
+    return bool(re.search(rf"\b(?i:{subjects})(?:{is_there})", clause))
 
 
 @cache

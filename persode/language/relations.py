@@ -40,7 +40,8 @@ def _relation(text: str, name: str) -> str:
     listed = _words()
     for pattern in (
         rf"(?i:\b(?:my|our)\s+{_FILLER}(?P<word>{listed}))(?i:,?\s+(?:named|called))?,?\s+{called}\b",
-        rf"\b{called}\s+(?i:the|our|my)\s+(?i:{_FILLER}(?P<word>{listed}))\b",
+        rf"(?i:\b(?:my|our)\s+(?:[a-z-]+\s+){{0,3}}?(?P<word>{listed})),\s+{called}\b",
+        rf"\b{called}\s+\(?(?i:the|our|my)\s+(?i:{_FILLER}(?P<word>{listed}))\b",
         rf"\b{called},\s+(?i:the|our|my)\s+(?i:{_FILLER}(?P<word>{listed}))(?=\s*(?:[,.!?;)]|who\b|$))",
         rf"(?i:\b(?:a|an|the|her|his|their)\s+(?:[\w-]+\s+)?(?P<word>{listed})\s+(?:named|called))\s+{called}\b",
         rf"\b{called}\s+(?i:is|was)\s+(?i:my)\s+(?i:{_FILLER}(?P<word>{listed}))\b",
