@@ -14,7 +14,7 @@ from datetime import date
 from persode.mementos.fact import FactView
 from persode.mementos.moment import Moment, in_order
 from persode.mementos.saying import days_said, listed, number_said, quoted
-from persode.mementos.slots import checked_text, label, takes_many
+from persode.mementos.slots import checked_aspect, checked_text, label, takes_many
 from persode.mementos.timeline import checked_day, checked_range
 from persode.mementos.views import Views
 from persode.words import say
@@ -76,10 +76,11 @@ def happened(
         profile_aspect: a path of the profile, or the beginning of one.
 
     Raises:
-        BadInputError: the end is before the start, a bound is no day, or a name or a path is no text.
+        BadInputError: the end is before the start, a bound is no day, a name is no text, or a path is outside the tree.
     """
-    for asked in (location, person, profile_aspect):
+    for asked in (location, person):
         checked_text(asked)
+    checked_aspect(profile_aspect)
     first, last = checked_range(checked_day(start), checked_day(end))
     ids: set[str] | None = None
     if location:
@@ -158,8 +159,7 @@ def changes(views: Views, profile_aspect: str = "profile.") -> tuple[Change, ...
 
 
 def _facts(views: Views, aspect: str) -> list[FactView]:
-    beginning = aspect if aspect.startswith("profile") else f"profile.{aspect}"
-    whole = beginning.rstrip(".")
+    whole = checked_aspect(aspect)
     return [f for f in views.profile if f.path == whole or f.path.startswith(f"{whole}.")]
 
 
