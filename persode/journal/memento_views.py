@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from itertools import takewhile
 from typing import TYPE_CHECKING
@@ -50,7 +51,8 @@ class MementoViews:
 
     def as_of(self, instant: datetime) -> Views:
         """The views of what was known at an instant."""
-        return Views.of(self._sources(self._journal.as_of(instant)))
+        sources = self._sources(self._journal.as_of(instant))
+        return Views.of(replace(sources, today=self._journal.day_of(instant)))
 
     def _sources(self, state: State) -> Sources:
         chosen = state.preferences

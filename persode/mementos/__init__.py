@@ -23,7 +23,7 @@ from persode.mementos.graph import (
 from persode.mementos.graph_page import graph_page
 from persode.mementos.joined import Change, Reconstruction, changes, happened, reconstruct
 from persode.mementos.moment import Moment
-from persode.mementos.names import person_key
+from persode.mementos.names import family_letter, person_key
 from persode.mementos.paths import get_path, list_paths, search
 from persode.mementos.patterns import GROUPINGS, Pattern, patterns
 from persode.mementos.people import People, PersonView
@@ -94,6 +94,7 @@ __all__ = [
     "day_of_key",
     "days_said",
     "evolution",
+    "family_letter",
     "get_path",
     "graph_of",
     "graph_page",
