@@ -313,3 +313,14 @@ def test_where_and_when_she_feels_how(demo: App, by: str, sentence: str) -> None
     table = demo.unfold(f"table-feelings-by-{by}").at.dataframe[0].value
     counted = demo.journal.mementos.patterns(by)
     assert list(table["Moments"]) == [p.count for p in counted]
+
+
+def test_the_filter_of_the_gallery_follows_what_was_put_right(demo: App) -> None:
+    people = demo.go("look/gallery").at.selectbox(key="filter-person").options
+    first, second = people[:2]
+    demo.journal.mementos.merge(first, second)
+    shown = demo.go("look/gallery").at.selectbox(key="filter-person").options
+    assert second in shown
+    assert first not in shown
+    demo.journal.mementos.nobody(second)
+    assert second not in demo.go("look/gallery").at.selectbox(key="filter-person").options
