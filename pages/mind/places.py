@@ -9,7 +9,7 @@ from pages.parts.corrections import changes_fold, undo_line
 from pages.parts.nothing_yet import nothing_yet
 from pages.parts.opened import opened_item
 from pages.parts.pattern_chart import pattern_chart
-from pages.parts.place_cards import person_cards, person_page, place_cards, place_page, planned_list
+from pages.parts.place_cards import PLANS, person_cards, person_page, place_cards, place_page, planned_list
 from pages.parts.place_care import may_be_one, person_care, place_care
 from pages.parts.plain import plain
 from pages.parts.story import story
@@ -18,7 +18,7 @@ from persode.journal import Journal
 from persode.mementos import Views, person_key
 from persode.words import say
 
-ABOUT = ("place", "person", "location")
+ABOUT = ("place", "person", "location", "moment")
 PARTS = ("places", "people", "feelings")
 
 
@@ -80,7 +80,7 @@ def _places(journal: Journal, views: Views, search: str) -> None:
     visited = [p for p in found if p.visits]
     if visited:
         place_cards(journal, visited, search)
-    for kind in ("planned", "wished"):
+    for kind in PLANS:
         planned_list(journal, found, kind)
 
 

@@ -21,7 +21,9 @@ from persode.journal import Journal
 from persode.mementos import Event, Timeline
 from persode.words import say
 
-ABOUT = ("timeline",)
+ABOUT = ("timeline", "moment")
+OF_A_DAY = (*ABOUT, "place", "person")
+"""What can be put right of a day; of places and people their own page lists it."""
 
 
 def show(journal: Journal) -> None:
@@ -34,7 +36,7 @@ def show(journal: Journal) -> None:
             nothing_yet(journal, "timeline", "card-timeline-empty")
             return
         st.markdown(say("timeline.lead"))
-        undo_line(journal, ABOUT)
+        undo_line(journal, OF_A_DAY)
         search = _search()
         if search:
             _found(journal, timeline, search)

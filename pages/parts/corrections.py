@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from datetime import date
 from typing import Any
 
 import streamlit as st
 
 from pages.parts.acts import act, done
-from pages.parts.dates import spoken
+from pages.parts.dates import day_name, spoken
 from pages.parts.plain import plain, shorten
 from pages.parts.sheets import sheet
 from pages.parts.unfold import unfolded
@@ -103,6 +104,12 @@ def _said(journal: Journal, correction: Correction) -> str:
         fields["label"] = plain(label(data["path"]))
         action = "filled" if correction.action == "correct" and not data.get("was") else correction.action
         return say(f"moments.did.fact_{action}", **fields)
+    if correction.about == "moment":
+        moment = journal.mementos.views.moments.get(correction.memories[0])
+        when = day_name(date.fromisoformat(data["to"]))
+        return say("moments.did.moment_day", text=_short(moment.text if moment else ""), when=when)
+    if correction.action == "other" and not data["to"]:
+        return say("moments.did.person_not_with", **fields)
     places = journal.mementos.views.places
     if correction.action == "alias":
         fields |= {name: _short(places.spelling(data[name])) for name in ("name", "to")}

@@ -48,6 +48,8 @@ def erase_preview(journal: Journal, where: str) -> None:
         st.markdown("\n".join(f"- {line}" for line in counts))
         if len(plan.traces.names) > 1:
             st.text(say("settings.erase.names", names=", ".join(plan.traces.names)), width="stretch")
+        if plan.traces.others:
+            st.text(say("settings.erase.others", names=", ".join(plan.traces.others)), width="stretch")
         for memory in plan.memories[:SHOWN]:
             st.text(shorten(memory.text, 160), width="stretch")
         for stays in list(plan.shortened.values())[:SHOWN]:

@@ -11,7 +11,7 @@ from pages.parts.feelings import FEELINGS, feeling_label, feeling_word
 from pages.parts.plain import plain, shorten
 from persode.errors import BadInputError
 from persode.journal import Journal, Page
-from persode.mementos import listed, person_key
+from persode.mementos import PersonView, Place, listed, person_key
 from persode.words import say
 
 __all__ = ["filtered"]
@@ -22,8 +22,9 @@ _KEYS = ("feelings", "tag", "person", "place")
 def filtered(journal: Journal, pages: list[Page]) -> list[Page]:
     """The pages that pass the filters that are set; the filters are drawn above."""
     tags = Counter(tag for page in pages for tag in set(page.hashtags))
-    people = _names(pages, lambda page: page.people, lambda name: journal.mementos.views.people.root(name))
-    places = _names(pages, lambda page: page.places, lambda name: _slug(journal, name))
+    views = journal.mementos.views
+    people = _shown(_names(pages, lambda page: page.people, views.people.root), views.people.get)
+    places = _shown(_names(pages, lambda page: page.places, lambda name: _slug(journal, name)), views.places.get)
     with st.popover(say("gallery.filter"), icon=":material/filter_list:", key="gallery-filter"):
         there = {page.feeling for page in pages}
         st.pills(
@@ -66,6 +67,12 @@ def _names(pages: Sequence[Page], of: Callable[[Page], list[str]], key: Callable
             counted.setdefault(key(name), Counter())[name] += 1
     ranked = sorted(counted, key=lambda k: (-counted[k].total(), k))
     return {k: counted[k].most_common(1)[0][0] for k in ranked}
+
+
+def _shown(names: dict[str, str], get: Callable[[str], PersonView | Place | None]) -> dict[str, str]:
+    """The same under the name by which each is shown everywhere; without those who were put right to be none."""
+    found = {key: get(key) for key in names}
+    return {key: item.name for key, item in found.items() if item is not None}
 
 
 def _choice(name: str, options: list[str], shown: dict[str, str]) -> None:

@@ -18,12 +18,24 @@ from persode.journal import Journal
 from persode.mementos import PersonView, Place, Visit, days_said, listed, times_said
 from persode.words import say
 
-__all__ = ["KIND_ICONS", "kind_said", "person_cards", "person_page", "place_cards", "place_page", "planned_list"]
+__all__ = [
+    "KIND_ICONS",
+    "PLANS",
+    "kind_said",
+    "person_cards",
+    "person_page",
+    "place_cards",
+    "place_page",
+    "planned_list",
+]
 
 A_SHEET = 20
 MOST_NAME = 60
 MOST_PLANNED = 20
 MOST_ALSO = 8
+
+PLANS = ("planned", "wished", "lapsed")
+"""What is to be, what would be nice, and what was planned for days that have passed without a word of it."""
 
 KIND_ICONS = {
     "home": "home",
@@ -45,7 +57,7 @@ def place_cards(journal: Journal, places: Sequence[Place], search: str) -> None:
     for place in shown:
         with grid.container(border=True, key=f"card-place-{place.slug}", gap="xsmall"):
             st.markdown(f"#### {_name(place.name)}")
-            st.caption(kind_said(place))
+            st.caption(kind_said(journal, place))
             _also(place.name, (*place.names, *place.aliases))
             _often(journal, place.count, place.first, place.last)
             st.markdown(_feelings(place.feelings))
@@ -67,8 +79,8 @@ def person_cards(journal: Journal, people: Sequence[PersonView], search: str) ->
 
 
 def planned_list(journal: Journal, places: Sequence[Place], kind: str) -> None:
-    """Where the person plans, or wishes, to go: not where she was."""
-    found = [(place, place.planned if kind == "planned" else place.wished) for place in places]
+    """Where the person plans, or wishes, to go, or planned to go on a day that has passed: not where she was."""
+    found = [(place, _rows(journal, place, kind)) for place in places]
     found = [(place, rows) for place, rows in found if rows]
     if not found:
         return
@@ -84,12 +96,12 @@ def planned_list(journal: Journal, places: Sequence[Place], kind: str) -> None:
 
 def place_page(journal: Journal, place: Place) -> None:
     """One place: what is known of it, and its moments."""
-    _head(journal, "place", place.name, (*place.names, *place.aliases), kind_said(place))
+    _head(journal, "place", place.name, (*place.names, *place.aliases), kind_said(journal, place))
     if place.visits:
         _often(journal, place.count, place.first, place.last)
         st.markdown(_feelings(place.feelings))
-    for kind in ("planned", "wished"):
-        for row in place.planned if kind == "planned" else place.wished:
+    for kind in PLANS:
+        for row in _rows(journal, place, kind):
             st.caption(_planned(journal, row, kind))
     _company(journal.mementos.reconstruct(location=place.slug).people, "who")
     moments_list(journal, place.sources, f"place-{place.slug}")
@@ -105,14 +117,15 @@ def person_page(journal: Journal, person: PersonView) -> None:
     moments_list(journal, person.sources, f"person-{person.key}")
 
 
-def kind_said(place: Place) -> str:
+def kind_said(journal: Journal, place: Place) -> str:
     """The kind of a place with its icon; a guess says that it is one."""
-    if place.kind == "other" and not place.kind_said:
+    kind = journal.mementos.views.kind_of(place)
+    if kind == "other" and not place.kind_said:
         return f":material/{KIND_ICONS['other']}: {say('places.kind_unknown')}"
-    word = say(f"places.kind.{place.kind.split()[0]}")
+    word = say(f"places.kind.{kind.split()[0]}")
     if place.name.casefold() == word:  # "home" is home
-        return f":material/{KIND_ICONS[place.kind]}: {word}"
-    return f":material/{KIND_ICONS[place.kind]}: {word if place.kind_said else say('app.guess', word=word)}"
+        return f":material/{KIND_ICONS[kind]}: {word}"
+    return f":material/{KIND_ICONS[kind]}: {word if place.kind_said else say('app.guess', word=word)}"
 
 
 def _head(journal: Journal, name: str, shown: str, names: Sequence[str], caption: str) -> None:
@@ -161,9 +174,19 @@ def _feelings(feelings: Counter[str]) -> str:
 def _planned(journal: Journal, row: Visit, kind: str) -> str:
     moment = journal.mementos.views.moments.get(row.source)
     told = spoken(moment.day, journal.today) if moment is not None else ""
-    ahead = moment is not None and row.first > moment.day and kind == "planned"
-    key = "planned_for" if ahead else f"{kind}_told"
+    key = (
+        {"planned": "planned_for", "lapsed": "lapsed_for"}[kind]
+        if kind != "wished" and row.is_dated
+        else f"{kind}_told"
+    )
     return say(f"places.{key}", when=days_said(row.first, row.last), told=told)
+
+
+def _rows(journal: Journal, place: Place, kind: str) -> Sequence[Visit]:
+    """One of `PLANS` of a place."""
+    if kind == "wished":
+        return place.wished
+    return place.lapsed(journal.today) if kind == "lapsed" else place.ahead(journal.today)
 
 
 def _name(name: str) -> str:

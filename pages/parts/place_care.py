@@ -9,6 +9,7 @@ import streamlit as st
 
 from pages.parts.acts import act, done, refused
 from pages.parts.corrections import change, once
+from pages.parts.moment_care import absent_form, somebody_else_form
 from pages.parts.opened import open_item
 from pages.parts.plain import plain, shorten
 from pages.parts.unfold import unfolded
@@ -35,7 +36,7 @@ def place_care(journal: Journal, place: Place) -> None:
             st.selectbox(
                 say("places.kind_label"),
                 KINDS,
-                index=KINDS.index(place.kind),
+                index=KINDS.index(mementos.views.kind_of(place)),
                 format_func=lambda kind: say(f"places.kind.{kind.split()[0]}"),
                 key=f"kind-value-{slug}",
             )
@@ -48,6 +49,8 @@ def place_care(journal: Journal, place: Place) -> None:
         names = {p.slug: p.name for p in mementos.views.places if p.slug != slug}
         _join_form(journal, "place", slug, names, mementos.alias)
         _text_form(journal, "alias", slug, "", mementos.alias, turned=True)
+        absent_form(journal, place)
+        _said_of_it(journal, "not_a_place", "wrong_location", slug, mementos.no_place)
 
 
 def person_care(journal: Journal, person: PersonView) -> None:
@@ -63,6 +66,10 @@ def person_care(journal: Journal, person: PersonView) -> None:
         _text_form(journal, "relation", key, person.relation, mementos.relate)
         names = {p.key: p.name for p in mementos.views.people if p.key != key}
         _join_form(journal, "who", key, names, mementos.merge)
+        somebody_else_form(journal, person)
+        with st.container(horizontal=True):
+            _said_of_it(journal, "not_a_person", "person_off", key, mementos.nobody)
+            _said_of_it(journal, "is_me", "person", key, mementos.is_me)
 
 
 def may_be_one(journal: Journal) -> None:
@@ -85,6 +92,18 @@ def may_be_one(journal: Journal) -> None:
                         on_click=act,
                         args=(change, journal, once(journal, name, pair), call, one.key, other.key),
                     )
+
+
+def _said_of_it(journal: Journal, name: str, icon: str, key: str, call: Callable[..., Correction]) -> None:
+    """One click that says what an item is not; it has gone from the page then, and can be undone."""
+    st.button(
+        say(f"places.{name}"),
+        key=f"{name}-{key}",
+        icon=f":material/{icon}:",
+        type="tertiary",
+        on_click=act,
+        args=(change, journal, once(journal, name, key), call, key),
+    )
 
 
 def _text_form(

@@ -12,7 +12,18 @@ from pages.parts.moments import moments_fold, moments_list
 from pages.parts.plain import plain, shorten
 from pages.parts.unfold import unfolded
 from persode.journal import Journal
-from persode.mementos import FactView, Value, checked_value, known_paths, label, listed, since_said, takes_many
+from persode.mementos import (
+    AGE,
+    FactView,
+    Value,
+    checked_fact,
+    days_said,
+    known_paths,
+    label,
+    listed,
+    since_said,
+    takes_many,
+)
 from persode.words import say
 
 __all__ = ["add_something", "area_card", "questions"]
@@ -76,10 +87,9 @@ def _fact(journal: Journal, fact: FactView) -> None:
         unsure = f" ({say('profile.unsure')})" if fact.question else ""
         lines.append(f"{plain(name)}: **{plain(shown)}**{unsure}")
     elif fact.history:
-        lines.append(say("profile.was", label=plain(name), value=plain(shorten(fact.history[-1].value, 160))))
-    if fact.planned:
-        planned = listed(shorten(v.value, 160) for v in fact.planned)
-        lines.append(say("profile.planned", label=plain(name), value=plain(planned)))
+        over = dict.fromkeys(shorten(v.value, 160) for v in fact.history)
+        lines.append(say("profile.was", label=plain(name), value=plain(listed(over))))
+    lines += [_planned(journal, name, value) for value in fact.planned]
     with st.container(key=f"fact-{key}", gap="xsmall"):
         st.markdown("  \n".join(lines))
         if fact.current:
@@ -88,6 +98,15 @@ def _fact(journal: Journal, fact: FactView) -> None:
         if box is not None:
             with box:
                 _closer(journal, fact, key)
+
+
+def _planned(journal: Journal, name: str, value: Value) -> str:
+    """What is planned, for when; what was planned for a day that has passed and did not come to be."""
+    fields = {"label": plain(name), "value": plain(shorten(value.value, 160))}
+    if value.since is None:
+        return say("profile.planned", **fields)
+    key = "was_planned" if value.since[1] < journal.today else "planned_for"
+    return say(f"profile.{key}", when=days_said(*value.since), **fields)
 
 
 def _closer(journal: Journal, fact: FactView, key: str) -> None:
@@ -122,7 +141,7 @@ def _put_right(journal: Journal, fact: FactView, key: str) -> None:
             on_click=act,
             args=(_correct, journal, once(journal, "correct", row), fact.path, value, row),
         )
-    if value in fact.current:
+    if value in fact.current and fact.path != AGE:
         with st.form(f"end-{row}", border=False):
             st.date_input(
                 say("profile.over_since"),
@@ -157,7 +176,7 @@ def _correct(journal: Journal, key: str, path: str, value: Value, row: str) -> N
     if typed.strip() == value.value:
         done("profile.nothing_new")
     else:
-        change(journal, key, journal.mementos.correct, path, typed, value.value)
+        change(journal, key, journal.mementos.correct, path, typed, value.as_told)
 
 
 def _end(journal: Journal, key: str, path: str, value: Value, row: str) -> None:
@@ -166,13 +185,16 @@ def _end(journal: Journal, key: str, path: str, value: Value, row: str) -> None:
 
 
 def _add(journal: Journal, key: str) -> None:
-    path, value = st.session_state["add-path"], checked_value(st.session_state["add-value"])
+    path = st.session_state["add-path"]
+    value = checked_fact(path, st.session_state["add-value"])
     update = {"path": path, "value": value, "adds": takes_many(path)}
     change(journal, key, lambda key: journal.mementos.apply_profile_updates([update]))
     st.session_state["add-value"] = ""
 
 
 def _since(journal: Journal, value: Value) -> str:
+    if value.stated and value.last_said:  # an age that has moved on since
+        return say("profile.told_age", age=plain(value.stated), when=spoken(value.last_said, journal.today))
     told = say("profile.told", when=spoken(value.last_said, journal.today)) if value.last_said else ""
     if value.put_right and (value.last_said is None or value.last_said <= value.put_right):
         told = say("profile.put_right", when=spoken(value.put_right, journal.today))

@@ -11,6 +11,7 @@ from pages.parts import rooms
 from pages.parts.cards import page_title
 from pages.parts.dates import day_name, spoken
 from pages.parts.feelings import feeling_label
+from pages.parts.moment_care import day_care
 from pages.parts.moments import go_to_day, moments_fold, moments_list
 from pages.parts.plain import plain, shorten
 from pages.parts.sheets import sheet
@@ -70,6 +71,7 @@ def day_detail(journal: Journal, day: date, where: str) -> None:
                 st.session_state["page"] = page.id
                 st.switch_page(rooms.PAGE, query_params={"page": page.id})
         go_to_day(day, where)
+    day_care(journal, known.moments, where)
 
 
 def _box(journal: Journal, title: str, events: Sequence[Event], day: date) -> None:
@@ -89,6 +91,8 @@ def _vague(journal: Journal, event: Event) -> None:
         st.markdown(f"**{say('timeline.somewhere', when=days_said(event.first, event.last))}**")
         st.markdown(_line(event))
         moments_fold(journal, event.sources, f"vague-{key}")
+        moments = journal.mementos.views.moments
+        day_care(journal, [moments[source] for source in event.sources if source in moments], f"vague-{key}")
 
 
 def _line(event: Event) -> str:

@@ -18,6 +18,7 @@ from persode.mementos import (
     Place,
     Value,
     checked_day,
+    checked_fact,
     checked_path,
     checked_text,
     checked_value,
@@ -25,7 +26,7 @@ from persode.mementos import (
     same_value,
 )
 
-__all__ = ["MOST_NAME", "Corrections"]
+__all__ = ["MOST_NAME", "Corrections", "checked_name", "correction_draft"]
 
 MOST_NAME = 200
 """Characters of a name that the person gives to a place or a person."""
@@ -48,16 +49,16 @@ class Corrections(MementoViews):
         Raises:
             BadInputError: a path or a value that can't be, or the slot does not hold `was`.
         """
-        word = checked_value(value)
+        word = checked_fact(path, value)
         held = self._held(path, was) if was else next(iter(self.views.profile.fact(checked_path(path)).current), None)
         if held is not None and held.value == word:
             return self.confirm(path, word, key)
-        data = {"path": path, "value": word, "was": held.value if held else ""}
+        data = {"path": path, "value": word, "was": held.as_told if held else ""}
         return self._append("fact", "correct", data, key, held.sources if held else ())
 
     @decided
     def end(self, path: str, value: str = "", on: date | None = None, key: str = "") -> Correction:
-        """A value (the current one if "") is true no longer, since `on` or today.
+        """A value (the current one if "") is true no longer, since `on` or today; of one that is over, this is its end.
 
         Raises:
             BadInputError: the slot does not hold it, or a day that is still to come or before it began.
@@ -65,9 +66,10 @@ class Corrections(MementoViews):
         held, day = self._held(path, value), checked_day(on) or self._journal.today
         if day > self._journal.today:
             raise BadInputError("future_day", day=day.isoformat())
-        if held.since and day < held.since[0]:
-            raise BadInputError("reversed_range", start=held.since[0].isoformat(), end=day.isoformat())
-        data = {"path": path, "value": held.value, "on": day.isoformat()}
+        begun = held.valid_from if held.since or held.sources else None  # what she wrote herself has no beginning
+        if begun and day < begun:
+            raise BadInputError("ends_before", start=begun.isoformat(), end=day.isoformat())
+        data = {"path": path, "value": held.as_told, "on": day.isoformat()}
         return self._append("fact", "end", data, key, held.sources)
 
     @decided
@@ -88,7 +90,7 @@ class Corrections(MementoViews):
             BadInputError: the slot does not hold it.
         """
         held = self._held(path, value)
-        return self._append("fact", "deny", {"path": path, "value": held.value}, key, held.sources)
+        return self._append("fact", "deny", {"path": path, "value": held.as_told}, key, held.sources)
 
     # -- places
 
@@ -100,7 +102,7 @@ class Corrections(MementoViews):
             BadInputError: a name that is none, both unknown, or they are one already (so no chain turns in a circle).
         """
         places = self.views.places
-        word, other = places.spelling(_name(name)), places.spelling(_name(to))
+        word, other = places.spelling(checked_name(name)), places.spelling(checked_name(to))
         if places.slug(word) == places.slug(other):
             raise BadInputError("already_one")
         if places.get(other) is None:
@@ -114,7 +116,7 @@ class Corrections(MementoViews):
         Raises:
             BadInputError: there is no such place, or a name that is none.
         """
-        shown = _name(to)
+        shown = checked_name(to)
         place_key(shown)
         return self._append("place", "rename", {"name": self._place(name).slug, "to": shown}, key)
 
@@ -157,7 +159,7 @@ class Corrections(MementoViews):
         Raises:
             BadInputError: there is no such person, or a name that is none.
         """
-        return self._append("person", "rename", {"name": self._person(name), "to": _name(to)}, key)
+        return self._append("person", "rename", {"name": self._person(name), "to": checked_name(to)}, key)
 
     @decided
     def relate(self, name: str, relation: str, key: str = "") -> Correction:
@@ -166,7 +168,7 @@ class Corrections(MementoViews):
         Raises:
             BadInputError: there is no such person, or an empty word.
         """
-        return self._append("person", "relation", {"name": self._person(name), "to": _name(relation)}, key)
+        return self._append("person", "relation", {"name": self._person(name), "to": checked_name(relation)}, key)
 
     # -- undo
 
@@ -208,7 +210,8 @@ class Corrections(MementoViews):
         fact, value = self.views.profile.fact(checked_path(path)), checked_value(value) if value != "" else ""
         held: Sequence[Value] = (*fact.current, *reversed(fact.history), *fact.planned)
         wanted = same_value(path, value) if value else ""
-        found = next((v for v in held if same_value(path, v.value) == wanted), None) if value else None
+        known = (v for v in held if wanted in (same_value(path, v.value), same_value(path, v.as_told)))
+        found = next(known, None) if value else None
         found = found or (fact.current[0] if fact.current and not value else None)
         if found is None:
             raise BadInputError("no_such_fact")
@@ -251,7 +254,7 @@ def correction_draft(
     return Draft("memento_corrected", event | ({"memories": sources} if sources else {}), key)
 
 
-def _name(name: str) -> str:
+def checked_name(name: object) -> str:
     """A name as it can be kept.
 
     Raises:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from itertools import takewhile
 from typing import TYPE_CHECKING
@@ -11,16 +12,14 @@ from persode.journal.fold.state import State
 from persode.journal.ledger import Ledger, without_collection
 from persode.journal.quiet import falls_under
 from persode.language import relations
-from persode.mementos import Reading, Sources, Views, read_text
+from persode.mementos import STRIDE, Reading, Sources, Views, read_text
 from persode.memory import Memory
+from persode.words import say
 
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
 
 __all__ = ["MementoViews"]
-
-MOST_OF_A_MESSAGE = 1_000
-"""Memories of one message that are told apart in the order of telling."""
 
 
 class MementoViews:
@@ -41,21 +40,25 @@ class MementoViews:
         if self._version != self._ledger.version:
             state, touched = self._journal.state, self._ledger.take_touched()
             if touched is None:
-                self._read = {}
+                self._read, self._ranks = {}, {}
                 with without_collection():
                     self._views = Views.of(self._sources(state))
             else:
                 self._views.update(self._sources(state), touched)
             self._version = self._ledger.version
+        self._views.on(self._journal.today)
         return self._views
 
     def as_of(self, instant: datetime) -> Views:
         """The views of what was known at an instant."""
-        return Views.of(self._sources(self._journal.as_of(instant)))
+        sources = self._sources(self._journal.as_of(instant))
+        return Views.of(replace(sources, today=self._journal.day_of(instant)))
 
     def _sources(self, state: State) -> Sources:
         chosen = state.preferences
         name = (chosen.name if chosen else "") or self._journal.person.name
+        if name == say("cli.default_name", state.settings.language):  # nobody said what she is called
+            name = ""
         start = (
             {} if chosen is None or chosen.age is None else {"profile.personal.identity.age.current": str(chosen.age)}
         )
@@ -72,6 +75,7 @@ class MementoViews:
             hidden_key=quiet,
             start=start,
             name=name,
+            today=self._journal.today,
         )
 
     def _rank(self, state: State) -> None:
@@ -84,7 +88,7 @@ class MementoViews:
         """The place of a memory among all that was told: by its message, then within it."""
         message = state.messages.get(memory.source)
         within = message.tells.index(memory.id) if message and memory.id in message.tells else 0
-        return self._ranks.get(memory.source, 0) * MOST_OF_A_MESSAGE + within
+        return self._ranks.get(memory.source, 0) * STRIDE + within
 
     def _reading(self, state: State, memory: Memory) -> Reading:
         """What was read when it was told; what an older version told without a reading is read now, once."""

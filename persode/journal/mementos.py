@@ -7,15 +7,14 @@ from datetime import date
 
 from persode import mementos
 from persode.journal.memento_batches import Batches
-from persode.journal.memento_corrections import Corrections
 from persode.llm import LanguageModel
 from persode.mementos import Change, Event, Graph, Moment, Pattern, Place, Reconstruction
 
 __all__ = ["Mementos"]
 
 
-class Mementos(Corrections, Batches):
-    """The mementos of one journal; `Journal.mementos`. Looking changes nothing; `Corrections` and `Batches` write."""
+class Mementos(Batches):
+    """The mementos of one journal; `Journal.mementos`. Looking changes nothing; what `Batches` has writes."""
 
     # -- asking
 
@@ -79,12 +78,20 @@ class Mementos(Corrections, Batches):
         return mementos.graph_page(self.graph(domain), self.views.name, self._language)
 
     def evolution(self, path: str) -> str:
-        """A fact over time, in words."""
-        return mementos.evolution(self.views.profile.fact(path), self._language)
+        """A fact over time, in words.
+
+        Raises:
+            BadInputError: that is no path of a fact.
+        """
+        return mementos.evolution(self.views.profile.fact(mementos.checked_path(path)), self._language)
 
     def question(self, path: str) -> str:
-        """What to ask about a value that is too uncertain to state, or ""."""
-        return mementos.question_of(self.views.profile.fact(path), self._language)
+        """What to ask about a value that is too uncertain to state, or "".
+
+        Raises:
+            BadInputError: that is no path of a fact.
+        """
+        return mementos.question_of(self.views.profile.fact(mementos.checked_path(path)), self._language)
 
     # -- telling
 

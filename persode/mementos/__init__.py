@@ -5,8 +5,9 @@ Everything here is a pure function of the live memories and the person's correct
 
 from __future__ import annotations
 
+from persode.mementos.ages import AGE, BIRTHDAY
 from persode.mementos.common_places import KINDS
-from persode.mementos.corrections import ACTIONS, Correction, is_sound
+from persode.mementos.corrections import ACTIONS, OF_A_MOMENT, STRIDE, Correction, is_sound, place_in_log
 from persode.mementos.fact import SURE, FactView, Value
 from persode.mementos.graph import (
     DOMAINS,
@@ -22,14 +23,24 @@ from persode.mementos.graph import (
 from persode.mementos.graph_page import graph_page
 from persode.mementos.joined import Change, Reconstruction, changes, happened, reconstruct
 from persode.mementos.moment import Moment
+from persode.mementos.names import family_letter, person_key
 from persode.mementos.paths import get_path, list_paths, search
 from persode.mementos.patterns import GROUPINGS, Pattern, patterns
-from persode.mementos.people import People, PersonView, person_key
+from persode.mementos.people import People, PersonView
 from persode.mementos.places import Place, Places, Visit
 from persode.mementos.profile import Profile
 from persode.mementos.reading import Reading, Statement, read_text
 from persode.mementos.saying import days_said, listed, shared_feeling, since_said, times_said
-from persode.mementos.slots import area_of, checked_path, checked_text, checked_value, known_paths, label, takes_many
+from persode.mementos.slots import (
+    area_of,
+    checked_fact,
+    checked_path,
+    checked_text,
+    checked_value,
+    known_paths,
+    label,
+    takes_many,
+)
 from persode.mementos.slots import same as same_value
 from persode.mementos.stories import VIEWS, narrative, retold, summary
 from persode.mementos.summaries import evolution, question_of
@@ -38,11 +49,15 @@ from persode.mementos.views import Sources, Views
 
 __all__ = [
     "ACTIONS",
+    "AGE",
+    "BIRTHDAY",
     "DOMAINS",
     "GROUPINGS",
     "KINDS",
     "MOST_NODES",
     "NODE_KINDS",
+    "OF_A_MOMENT",
+    "STRIDE",
     "SURE",
     "VIEWS",
     "Change",
@@ -70,6 +85,7 @@ __all__ = [
     "area_of",
     "changes",
     "checked_day",
+    "checked_fact",
     "checked_path",
     "checked_range",
     "checked_text",
@@ -78,6 +94,7 @@ __all__ = [
     "day_of_key",
     "days_said",
     "evolution",
+    "family_letter",
     "get_path",
     "graph_of",
     "graph_page",
@@ -91,6 +108,7 @@ __all__ = [
     "narrative",
     "patterns",
     "person_key",
+    "place_in_log",
     "question_of",
     "read_text",
     "reconstruct",

@@ -14,15 +14,29 @@ from persode.language import place_key
 from persode.mementos.reading import Reading
 from persode.memory import Memory
 
-__all__ = ["ACTIONS", "Correction", "Joined", "added", "is_sound"]
+__all__ = ["ACTIONS", "OF_A_MOMENT", "STRIDE", "Correction", "Joined", "added", "is_sound", "place_in_log"]
 
 ACTIONS = {
     "fact": ("correct", "end", "confirm", "deny"),
-    "place": ("alias", "rename", "kind"),
-    "person": ("merge", "apart", "rename", "relation"),
+    "place": ("alias", "rename", "kind", "none", "absent"),
+    "person": ("merge", "apart", "rename", "relation", "none", "me", "other"),
+    "moment": ("day",),
     "added": ("profile", "timeline", "location"),
 }
-"""What can be done to a fact, a place, a person; and what can be written into a view."""
+"""What can be done to a fact, a place, a person, a moment; and what can be written into a view."""
+
+OF_A_MOMENT = (("place", "absent"), ("person", "other"), ("moment", "day"))
+"""What is put right of one moment alone: its id is in `memories`."""
+
+STRIDE = 1_000_000
+"""How far the places in the log of two messages lie apart; between them are the memories, then the corrections."""
+
+_MEMORIES = 1_000
+
+
+def place_in_log(messages: int, corrections: int) -> int:
+    """The place of a correction that is made after so many messages and so many other corrections."""
+    return (messages - 1) * STRIDE + _MEMORIES + corrections
 
 
 @dataclass(frozen=True)
@@ -30,9 +44,12 @@ class Correction:
     """One event: `about` and `action` as in `ACTIONS`.
 
     `data` for a fact: path, value, and was (what is corrected), on (YYYY-MM-DD, when it ended); a place: name, to (the
-    other place's name, the new name, the kind); a person: name, to (`apart` says that the two are two and no longer
-    offered as one); what is added: day, text, feeling, reading.
-    `memories` are those that the item was made of; `undone` ones count no more.
+    other place's name, the new name, the kind; `none` = it is no place); a person: name, to (`apart` says that the two
+    are two and no longer offered as one, `none` that it is nobody, `me` that it is the person herself); what is added:
+    day, text, feeling, reading. Of one moment: the day that it was on (to), names of a place where she was not
+    (`absent`), names that are somebody else there (`other`; to, "" = that one was not there).
+    `memories` are those that the item was made of; `undone` ones count no more; `position` is its place in the log,
+    which orders what was told and put right in one instant.
     """
 
     id: str
@@ -43,6 +60,11 @@ class Correction:
     data: Mapping[str, Any] = field(default_factory=dict)
     memories: tuple[str, ...] = ()
     undone: bool = False
+    position: int = 0
+
+    def is_after(self, told_at: datetime, position: int) -> bool:
+        """True if what was told then, at that place of the log, had been told when this was put right."""
+        return told_at < self.at or told_at == self.at and position <= self.position
 
 
 class Joined:
@@ -68,7 +90,15 @@ class Joined:
         return sorted(key for key in self._parent if self.root(key) == root)
 
 
-_NEEDED = {"fact": ("path", "value"), "place": ("name", "to"), "person": ("name", "to"), "added": ("day",)}
+_NEEDED = {
+    "fact": ("path", "value"),
+    "place": ("name", "to"),
+    "person": ("name", "to"),
+    "moment": ("to",),
+    "added": ("day",),
+}
+_NO_OTHER = ("none", "me", "absent")
+"""What says something of one name alone."""
 
 
 def is_sound(correction: Correction) -> bool:
@@ -76,12 +106,19 @@ def is_sound(correction: Correction) -> bool:
     data = correction.data
     if correction.action not in ACTIONS.get(correction.about, ()):
         return False
-    if not all(isinstance(data.get(name), str) for name in _NEEDED[correction.about]):
+    needed = ("name",) if correction.action in _NO_OTHER else _NEEDED[correction.about]
+    if not all(isinstance(data.get(name), str) for name in needed):
+        return False
+    if (correction.about, correction.action) in OF_A_MOMENT and len(correction.memories) != 1:
         return False
     try:
+        if correction.action in ("absent", "other") and not all(isinstance(name, str) for name in data["names"]):
+            return False
+        if correction.about == "moment":
+            date.fromisoformat(data["to"])
         if correction.about == "added":
             added(correction)
-        elif correction.about == "place":
+        elif correction.about == "place" and correction.action != "absent":
             place_key(data["name"])
             if correction.action == "alias":
                 place_key(data["to"])

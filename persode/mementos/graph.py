@@ -157,12 +157,12 @@ def _things(views: Views, moment: Moment, domain: str) -> Iterator[tuple[GraphNo
 
 
 def _named(views: Views, moment: Moment, real: bool) -> Iterator[tuple[GraphNode, str, float]]:
-    people = [(p.key, p.name) for p in views.people.within(moment)] if real else []
-    for key, shown in people or [(name.casefold(), name) for name in moment.people]:
+    people = [(p.key, p.name) for p in views.people.within(moment)]
+    for key, shown in people if real else [(name.casefold(), name) for name in moment.people]:
         yield GraphNode(f"person:{key}", "person", shown), "with", 1.0
     for name, status in moment.reading.places:
         place = views.places.get(name) if real else None
-        if status in ("there", "planned", "wished"):
+        if status in ("there", "planned", "wished") and (place or not real):
             key, shown = (place.slug, place.name) if place else (name.casefold(), name)
             yield GraphNode(f"place:{key}", "place", shown), "at", 1.0 if status == "there" else 0.5
     for tag in topics_of(views, moment):

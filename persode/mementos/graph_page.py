@@ -18,13 +18,13 @@ from persode.words import say
 
 __all__ = ["graph_page"]
 
-_WORDS = ("details", "choose", "nothing", "left_out", "links", "picture")
+_WORDS = ("details", "choose", "nothing", "left_out", "links", "picture", "all")
 _ESCAPED = {"<": "\\u003c", ">": "\\u003e", "&": "\\u0026", "\u2028": "\\u2028", "\u2029": "\\u2029"}
 
 
 def graph_page(graph: Graph, name: str = "", language: str = "en") -> str:
     """One self-contained HTML file; it opens from disk."""
-    title = say("mementos.graph.title", language, name=name or say("mementos.someone", language))
+    title = say(f"mementos.graph.title{'' if name else '_you'}", language, name=name)
     counted = Counter(node.kind for node in graph.nodes)
     sentence = say("mementos.graph.sentence", language, links=len(graph.links), **{k: counted[k] for k in NODE_KINDS})
     data = {

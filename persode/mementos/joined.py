@@ -13,8 +13,9 @@ from datetime import date
 
 from persode.mementos.fact import FactView
 from persode.mementos.moment import Moment, in_order
-from persode.mementos.saying import days_said, listed, number_said, quoted
-from persode.mementos.slots import checked_text, label, takes_many
+from persode.mementos.saying import MOST_QUOTED, days_said, listed, number_said, quoted, told_sentences
+from persode.mementos.slots import checked_aspect, checked_text, label, takes_many
+from persode.mementos.summaries import evolution
 from persode.mementos.timeline import checked_day, checked_range
 from persode.mementos.views import Views
 from persode.words import say
@@ -76,10 +77,11 @@ def happened(
         profile_aspect: a path of the profile, or the beginning of one.
 
     Raises:
-        BadInputError: the end is before the start, a bound is no day, or a name or a path is no text.
+        BadInputError: the end is before the start, a bound is no day, a name is no text, or a path is outside the tree.
     """
-    for asked in (location, person, profile_aspect):
+    for asked in (location, person):
         checked_text(asked)
+    checked_aspect(profile_aspect)
     first, last = checked_range(checked_day(start), checked_day(end))
     ids: set[str] | None = None
     if location:
@@ -118,7 +120,8 @@ def reconstruct(
         if m.text.strip():
             when = days_said(m.first, m.last, language)
             key = "vague" if m.is_vague else "on_day"
-            lines.append(say(f"mementos.story.{key}", language, when=when, quote=quoted(m.text, language)))
+            quote = quoted(_evidence(views, m, location, person, profile_aspect), language)
+            lines.append(say(f"mementos.story.{key}", language, when=when, quote=quote))
     if len(moments) > len(shown):
         lines.append(say("mementos.reconstruction.more", language, n=len(moments) - len(shown)))
     asked = {p.name for p in (views.places.get(location), views.people.get(person)) if p}
@@ -127,7 +130,7 @@ def reconstruct(
         lines.append(say("mementos.reconstruction.where", language, names=listed(others[0], language)))
     if others[1]:
         lines.append(say("mementos.reconstruction.who", language, names=listed(others[1], language)))
-    lines += [say("mementos.reconstruction.fact", language, label=label(p, language), value=v) for p, v in facts]
+    lines += _facts_told(views, facts, checked_day(end) or checked_day(start), language)
     return Reconstruction(
         moments=moments,
         places=places,
@@ -158,8 +161,7 @@ def changes(views: Views, profile_aspect: str = "profile.") -> tuple[Change, ...
 
 
 def _facts(views: Views, aspect: str) -> list[FactView]:
-    beginning = aspect if aspect.startswith("profile") else f"profile.{aspect}"
-    whole = beginning.rstrip(".")
+    whole = checked_aspect(aspect)
     return [f for f in views.profile if f.path == whole or f.path.startswith(f"{whole}.")]
 
 
@@ -170,6 +172,41 @@ def _facts_then(views: Views, moments: Iterable[Moment], day: date | None, aspec
         return tuple((f.path, value) for f in facts for value in f.at(day))
     ids = {m.id for m in moments}
     return tuple((f.path, v.value) for f in facts for v in (*f.history, *f.current) if ids & set(v.sources))
+
+
+def _evidence(views: Views, moment: Moment, location: str, person: str, aspect: str) -> str:
+    """Of a long text the sentences that speak of what was asked for; all of it if it is short or none alone does."""
+    if len(" ".join(moment.text.split())) <= MOST_QUOTED:
+        return moment.text
+    found: list[str] = []
+    if aspect:
+        paths = {fact.path for fact in _facts(views, aspect)}
+        spans = [s.span for s in moment.reading.statements if s.path in paths and s.span != (0, 0)]
+        found = [" ".join(moment.text[start:end].split()) for start, end in spans]
+    elif location and (place := views.places.get(location)):
+        found = [*place.names]
+    elif person and (known := views.people.get(person)):
+        found = views.people.names_in(moment, known.key)
+    told = told_sentences(moment.text)
+    kept = [sentence for sentence in told if any(piece and piece in sentence for piece in found)]
+    return " ".join(kept) or moment.text
+
+
+def _facts_told(views: Views, facts: Iterable[tuple[str, str]], day: date | None, language: str) -> Iterable[str]:
+    """A line a fact: what was so, what became what on that day, or, if no day was asked for, the whole course of it."""
+    values: dict[str, list[str]] = {}
+    for path, value in facts:
+        values.setdefault(path, []).append(value)
+    for path, held in values.items():
+        fact, name = views.profile.fact(path), label(path, language)
+        ended = [v.value for v in fact.history if day and v.valid_to == day and v.value not in held]
+        if day is None and len(held) > 1 and not takes_many(path):
+            yield say("mementos.reconstruction.fact_course", language, label=name, value=evolution(fact, language))
+        elif ended and not takes_many(path):
+            said = {"before": listed(ended, language), "after": listed(held, language)}
+            yield say("mementos.reconstruction.fact_change", language, label=name, **said)
+        else:
+            yield say("mementos.reconstruction.fact", language, label=name, value=listed(held, language))
 
 
 def _places(views: Views, moments: Iterable[Moment]) -> tuple[str, ...]:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from datetime import date, datetime
 from operator import attrgetter
 from typing import Any
 
 from persode.episode import VALENCE
 from persode.language import DAYTIMES
+from persode.mementos.corrections import Correction
+from persode.mementos.names import person_key, with_letter
 from persode.mementos.reading import Reading
 from persode.memory import Memory
 
-__all__ = ["ALL_VIEWS", "Moment", "in_order", "moment_of"]
+__all__ = ["ALL_VIEWS", "Moment", "in_order", "moment_of", "put_right"]
 
 ALL_VIEWS = frozenset(("profile", "timeline", "location"))
 _RANK = {name: rank for rank, name in enumerate(DAYTIMES)}
@@ -26,7 +28,8 @@ class Moment:
     `id` is the memory's, or that of the correction that added it. `day` is the my-day that it was told for; it
     happened from `first` to `last`, both included: one day, or a vague date as a range. `position` is its place in
     the order of telling. `faded` = archived: hidden in lists unless asked for. `domain` other than "real" did
-    not happen: such a moment is in the graph alone.
+    not happen: such a moment is in the graph alone. `strangers` are the keys of names that its text writes and that are
+    not those whom they look like.
     """
 
     id: str
@@ -45,6 +48,7 @@ class Moment:
     faded: bool = False
     views: frozenset[str] = ALL_VIEWS
     position: int = 0
+    strangers: frozenset[str] = frozenset()
 
     @property
     def valence(self) -> int:
@@ -96,11 +100,43 @@ def moment_of(memory: Memory, reading: Reading, position: int = 0, views: frozen
         last,
         memory.emotion or "neutral",
         memory.emotional_intensity,
-        tuple(memory.people),
+        tuple([with_letter(memory.text, name) for name in memory.people]),
         tuple(memory.hashtags),
         reading,
         memory.domain,
         memory.archived,
         views,
         position,
+    )
+
+
+def put_right(moment: Moment, corrections: Sequence[Correction]) -> Moment:
+    """A moment with what the person put right of it alone, oldest first: its day, who and where."""
+    for correction in corrections:
+        data = correction.data
+        if correction.about == "moment":
+            day = date.fromisoformat(data["to"])
+            moment = replace(moment, first=day, last=day)
+        elif correction.about == "place":
+            places = tuple(row for row in moment.reading.places if row[0] not in data["names"])
+            moment = replace(moment, reading=replace(moment.reading, places=places))
+        else:
+            moment = _somebody_else(moment, [person_key(name) for name in data["names"]], data["to"])
+    return moment
+
+
+def _somebody_else(moment: Moment, keys: Sequence[str], to: str) -> Moment:
+    """The moment with the names of these keys gone, and another one there in their stead."""
+    told = moment.reading.relations
+    relation = next((told[name] for name in told if person_key(name) in keys and told[name]), "")
+    people = [name for name in moment.people if person_key(name) not in keys]
+    relations = {name: said for name, said in told.items() if person_key(name) not in keys}
+    if to:
+        people += [] if person_key(to) in map(person_key, people) else [to]
+        relations.setdefault(to, relation)
+    return replace(
+        moment,
+        people=tuple(people),
+        reading=replace(moment.reading, relations=relations),
+        strangers=(moment.strangers | set(keys)) - {person_key(to)},
     )

@@ -19,15 +19,15 @@ from persode.mementos.saying import (
     is_group,
     listed,
     month_said,
-    number_said,
     on_day_said,
     said_by,
     sentence_with,
     shared_feeling,
-    times_said,
 )
 from persode.mementos.views import Views
 from persode.words import say
+
+Item = tuple[Place | PersonView, Sequence[Visit | Appearance]]
 
 __all__ = ["people_narrative", "places_narrative", "timeline_narrative"]
 
@@ -43,7 +43,7 @@ SIGNIFICANT = 0.6
 
 
 def timeline_narrative(views: Views, language: str = "en") -> str:
-    """A paragraph a month, newest first: how many days, who is in them, its strongest moments in their own words."""
+    """A paragraph a month, newest first: who is in it, its strongest moments in their own words."""
     months: dict[date, list[Moment]] = {}
     for moment in views.moments.values():
         if not (moment.faded or moment.is_vague) and "timeline" in moment.views and moment.text.strip():
@@ -55,12 +55,13 @@ def timeline_narrative(views: Views, language: str = "en") -> str:
 def places_narrative(views: Views, language: str = "en") -> str:
     """The places where most happened, then what is planned and what is wished for."""
     places = [p for p in views.places if not p.faded]
-    lines = _how_often([(p, p.visits) for p in places if p.visits][:NAMED], "place", language)
+    lines = _told_of([(p, p.visits) for p in places if p.visits][:NAMED], "place", language)
     for place in places:
-        if place.planned:
-            plan = place.planned[-1]
-            ahead = plan.first > views.moments[plan.source].day
-            key, when = ("planned_when", days_said(plan.first, plan.last, language)) if ahead else ("planned", "")
+        ahead, lapsed = place.ahead(views.today), place.lapsed(views.today)
+        if ahead or lapsed:
+            plan = (ahead or lapsed)[-1]
+            key = "planned" if not plan.is_dated else "planned_when" if ahead else "was_planned"
+            when = days_said(plan.first, plan.last, language)
             lines.append(say(f"mementos.story.{key}", language, name=capital(place.name), when=when))
         elif place.wished:
             lines.append(say("mementos.story.wished", language, name=capital(place.name)))
@@ -70,16 +71,14 @@ def places_narrative(views: Views, language: str = "en") -> str:
 def people_narrative(views: Views, language: str = "en") -> str:
     """The people (and animals) who come up most, from when to when, and how it sounds."""
     people = [(p, p.appearances) for p in views.people.known() if not is_group(p.name)]
-    return " ".join(_how_often(people[:NAMED], "person", language)) or say("mementos.nothing_yet", language)
+    return " ".join(_told_of(people[:NAMED], "person", language)) or say("mementos.nothing_yet", language)
 
 
 def _month(views: Views, moments: list[Moment], month: date, language: str) -> str:
-    days = len({m.first for m in moments})
     found = {p.key: p for m in in_order(moments) for p in views.people.within(m) if not (p.faded or is_group(p.name))}
     people = listed((as_named(p.name, language) for p in list(found.values())[:NAMED]), language)
-    key = ("month_one" if days == 1 else "month") + ("_who" if people else "")
-    n, name = number_said(days, language), month_said(month, language)
-    lines = [say(f"mementos.story.{key}", language, month=name, n=n, people=people)]
+    key = "month_who" if people else "month"
+    lines = [say(f"mementos.story.{key}", language, month=month_said(month, language), people=people)]
     told: date | None = None
     strongest = sorted(moments, key=lambda m: (-m.intensity, m.order))[:TOLD_A_MONTH]
     for m in in_order(strongest):
@@ -90,45 +89,39 @@ def _month(views: Views, moments: list[Moment], month: date, language: str) -> s
     return " ".join(lines)
 
 
-def _how_often(
-    items: Sequence[tuple[Place | PersonView, Sequence[Visit | Appearance]]], kind: str, language: str
-) -> list[str]:
-    """How often and when; a feeling only where enough moments share one. What comes up once is told in one sentence."""
-    lines, once = [], []
+def _told_of(items: Sequence[Item], kind: str, language: str) -> list[str]:
+    """Where these pages come back to, what they tell of too, and how it felt where enough moments share a feeling."""
+    often: list[str] = []
+    some: list[str] = []
+    felt: list[str] = []
     for item, rows in items:
-        name = as_named(item.name, language)
-        if isinstance(item, PersonView) and item.relation and item.relation not in said_by(item.name):
-            name = say("mementos.story.relation", language, name=name, relation=item.relation)
         feeling = shared_feeling([r.feeling for r in rows])
-        first, last = rows[0].first, max(r.last for r in rows)
-        when = days_said(first, last, language)
-        if len(rows) == 1:
-            once.append((name, when, "once" if first == last else "once_vague"))
-            continue
-        if first == last:
-            key = "often_day"
-        elif len(rows) == 2 and all(r.first == r.last for r in rows):
-            key, when = (
-                "twice",
-                say(
-                    "mementos.story.two_days",
-                    language,
-                    first=_first(first, last, language),
-                    last=day_said(last, language),
-                ),
-            )
-        else:
-            key = "often_felt" if len(rows) >= ENOUGH and feeling not in ("", "neutral") else "often"
-        fields = {"name": capital(name), "times": times_said(len(rows), language), "when": when, "feeling": feeling}
-        lines.append(say(f"mementos.story.{kind}_{key}", language, n=number_said(len(rows), language), **fields))
-    if len(once) == 1:
-        name, when, key = once[0]
-        lines.append(say(f"mementos.story.{kind}_{key}", language, name=capital(name), when=when))
-    elif once:
-        each = [say("mementos.story.one_of_once", language, name=name, when=when) for name, when, _ in once]
-        lines.append(say(f"mementos.story.{kind}_once_each", language, names=capital(listed(each, language))))
+        (often if len(rows) >= ENOUGH else some).append(_with_days(item, rows, language))
+        if len(rows) >= ENOUGH and feeling not in ("", "neutral"):
+            key = "felt_next" if felt else "felt_first"
+            name = as_named(item.name, language)
+            felt.append(say(f"mementos.story.{key}", language, name=name, feeling=feeling))
+    lines = []
+    if often:
+        lines.append(say(f"mementos.story.{kind}_often", language, names=listed(often, language)))
+    if some:
+        key = f"{kind}_too" if often else f"{kind}_only"
+        lines.append(say(f"mementos.story.{key}", language, names=listed(some, language)))
+    if felt:
+        lines.append(say("mementos.story.felt", language, told=listed(felt, language, also=True)))
     return lines
 
 
-def _first(first: date, last: date, language: str) -> str:
-    return day_said(first, language, year=first.year != last.year)
+def _with_days(item: Place | PersonView, rows: Sequence[Visit | Appearance], language: str) -> str:
+    """ "Sam (partner, 1 June 2025 to 25 June 2026)"."""
+    first, last = rows[0].first, max(r.last for r in rows)
+    when = days_said(first, last, language)
+    if len(rows) == 1 and first != last:
+        when = say("mementos.story.somewhere", language, when=when)
+    elif len(rows) == 2 and first != last and all(r.first == r.last for r in rows):
+        begins = day_said(first, language, year=first.year != last.year)
+        when = say("mementos.story.two_days", language, first=begins, last=day_said(last, language))
+    name = as_named(item.name, language)
+    if isinstance(item, PersonView) and item.relation and item.relation not in said_by(item.name):
+        return say("mementos.story.who_when", language, name=name, relation=item.relation, when=when)
+    return say("mementos.story.one_when", language, name=name, when=when)

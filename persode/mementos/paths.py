@@ -46,11 +46,11 @@ def list_paths(views: Views, prefix: str, start: str | date | None = None, end: 
     """
     view, _, rest = _split(prefix)
     first, last = checked_day(start), checked_day(end)
+    low, high = checked_range(first, last)
     if view == "timeline":
         days = [day_key(d) for d in views.timeline.between(first, last, faded=True)]
         return [f"timeline.{key}" for key in days if key.startswith(rest)]
     if view == "location":
-        low, high = checked_range(first, last)
         limited = start is not None or end is not None
         within = [p for p in views.places if not limited or any(v.first <= high and low <= v.last for v in p.visits)]
         return [f"location.{p.slug}" for p in within if p.slug.startswith(rest)]

@@ -60,7 +60,8 @@ def patterns(views: Views, by: str = "place", language: str = "en") -> tuple[Pat
 
 def _by_place(views: Views, by: str, language: str) -> Iterator[tuple[str, str, Moment]]:
     for place in views.places:
-        key, name = (place.slug, place.name) if by == "place" else (place.kind, place.kind)
+        kind = views.kind_of(place)
+        key, name = (place.slug, place.name) if by == "place" else (kind, kind)
         yield from ((key, name, views.moments[v.source]) for v in place.visits)
 
 

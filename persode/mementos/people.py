@@ -9,25 +9,24 @@ from __future__ import annotations
 import re
 from bisect import insort
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from itertools import combinations, product
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from persode.language import maybe_same_person
 from persode.language.wordlists import word_set, word_table
 from persode.mementos.animals import animals_in
 from persode.mementos.corrections import Correction, Joined
 from persode.mementos.moment import Moment
+from persode.mementos.names import calls_herself, family_letter, person_key
 
-__all__ = ["Appearance", "People", "PersonView", "person_key"]
+if TYPE_CHECKING:
+    from persode.mementos.profile import Profile
 
-
-def person_key(name: str) -> str:
-    """The key of a name: without case and surplus blanks, straight apostrophes."""
-    return " ".join(name.replace("’", "'").casefold().split())
+__all__ = ["Appearance", "People", "PersonView"]
 
 
 _CAPITAL = re.compile(r"(?<![\w'’-])[A-ZÀ-ÖØ-Þ]\w+")
@@ -40,6 +39,9 @@ _NAMED_NEXT = re.compile(r",?\s+(?:(?:named|called|is)\s+)?[A-ZÀ-Þ]")
 """Somebody by what she is to the writer: "my thesis advisor", but not "my friend Yuna"."""
 NEAR = 40
 """Characters before a name that say whether it belongs to a longer one."""
+
+_NOBODY = frozenset(("team", "group", "crew", "class", "band", "staff", "people"))
+"""Words for many, none of whom is told of by herself."""
 
 _WORDS = ("common", "stopwords", "not_names", "verbs", "either", "negations")
 PET = "pet"
@@ -112,6 +114,9 @@ class People:
         self._relations: dict[str, str] = {}
         self._made: dict[str, PersonView] = {}
         self._members: dict[str, set[str]] = {}
+        self._introduced: Counter[str] = Counter()
+        self._denied: set[str] = set()
+        self._own: tuple[str, str] = ("", "")
 
     # -- read
 
@@ -121,21 +126,26 @@ class People:
         root = self._merged.root(wanted)
         if not self._members.get(root):
             root = next((r for r, shown in self._names.items() if person_key(shown) == wanted), root)
-        return self._person(root) if self._members.get(root) else None
+        return self._person(root) if self._is_somebody(root) else None
 
     def __iter__(self) -> Iterator[PersonView]:
         """All people, those in most memories first."""
-        found = [self._person(root) for root, members in self._members.items() if members]
+        found = [self._person(root) for root in self._members if self._is_somebody(root)]
         return iter(sorted(found, key=lambda p: (-p.count, p.key)))
 
     def __len__(self) -> int:
-        return sum(bool(members) for members in self._members.values())
+        return sum(map(self._is_somebody, self._members))
 
     def within(self, moment: Moment) -> list[PersonView]:
         """The people of a moment, those whom it names as somebody first."""
         names = [*moment.people, *_written(moment)]
         roots = dict.fromkeys(self._merged.root(person_key(name)) for name in names)
-        return [self._person(root) for root in roots if self._members.get(root)]
+        return [self._person(root) for root in roots if self._is_somebody(root)]
+
+    def names_in(self, moment: Moment, key: str) -> list[str]:
+        """The names under which the person of that key is in a moment."""
+        names = [*moment.people, *_written(moment).values()]
+        return [name for name in dict.fromkeys(names) if self.root(name) == self._merged.root(key)]
 
     def known(self, faded: bool = False) -> list[PersonView]:
         """All people but those whose every memory has faded, those in most memories first."""
@@ -148,14 +158,17 @@ class People:
     def maybe_same(self) -> list[tuple[PersonView, PersonView]]:
         """Pairs that may be one person ("Grandma", "Grandma Alda"), to be offered and never merged unasked.
 
-        Two who are shown under one name are such a pair too; two of whom she said that they are two are none.
+        Two who are shown under one name are such a pair too, and first of all "Tom A." and "Tom Adeyemi"; two of whom
+        she said that they are two are none.
         """
         shown: dict[str, list[PersonView]] = {}
         for person in self:
             shown.setdefault(person.name, []).append(person)
-        pairs = [pair for people in shown.values() for pair in combinations(people, 2)]
+        pairs = [(shown[one][0], shown[other][0]) for one, other in _by_letter(shown)]
+        pairs += [pair for people in shown.values() for pair in combinations(people, 2)]
         pairs += [pair for one, other in maybe_same_person(shown) for pair in product(shown[one], shown[other])]
-        return [(one, other) for one, other in pairs if frozenset((one.key, other.key)) not in self._apart]
+        offered = {frozenset((one.key, other.key)): (one, other) for one, other in reversed(pairs)}
+        return [pair for both, pair in reversed(offered.items()) if len(both) == 2 and both not in self._apart]
 
     # -- kept up to date by `Views`
 
@@ -163,7 +176,8 @@ class People:
         if "timeline" not in moment.views:
             return
         for key, name in {person_key(n): n for n in reversed(moment.people)}.items():
-            relation = moment.reading.relations.get(name, "")
+            told = moment.reading.relations
+            relation = told.get(name, "") or told.get(name[:-3], "")  # told of "Tom", who is "Tom A." there
             appearance = Appearance(
                 moment.first,
                 moment.last,
@@ -175,6 +189,7 @@ class People:
                 moment.faded,
             )
             insort(self._rows.setdefault(key, []), appearance)
+            self._introduced[key] += calls_herself(moment.text, name)
             self._touch(key)
         for key, name in _written(moment).items():
             row = Appearance(
@@ -188,13 +203,13 @@ class People:
     def remove(self, moment: Moment) -> None:
         if "timeline" not in moment.views:
             return
-        for name in moment.people:
-            key = person_key(name)
+        for key, name in {person_key(n): n for n in reversed(moment.people)}.items():
             left = [a for a in self._rows.get(key, ()) if a.source != moment.id]
             if left:
                 self._rows[key] = left
             else:
                 self._rows.pop(key, None)
+            self._introduced[key] -= calls_herself(moment.text, name)
             self._touch(key)
         for key in _written(moment):
             self._written.get(key, {}).pop(moment.id, None)
@@ -205,19 +220,39 @@ class People:
     def correct(self, corrections: Sequence[Correction]) -> None:
         """Take over all corrections of people that count, oldest first."""
         self._merged, self._apart, self._names, self._relations = Joined(), set(), {}, {}
+        self._denied = set()
         for c in corrections:
             if c.about == "person" and c.action == "merge":
                 self._merged.join(person_key(c.data["name"]), person_key(c.data["to"]))
         for c in corrections:
             if c.about == "person" and c.action == "apart":
                 self._apart.add(frozenset((self.root(c.data["name"]), self.root(c.data["to"]))))
-            elif c.about == "person" and c.action != "merge":
+            elif c.about == "person" and c.action in ("none", "me"):
+                self._denied.add(self.root(c.data["name"]))
+            elif c.about == "person" and c.action in ("rename", "relation"):
                 chosen = self._names if c.action == "rename" else self._relations
                 chosen[self.root(c.data["name"])] = c.data["to"]
         self._made.clear()
         self._members = {}
         for key in self._rows:
             self._members.setdefault(self._merged.root(key), set()).add(key)
+
+    def belong_to(self, name: str, profile: Profile) -> None:
+        """Whose people they are: she herself is none of them, however she writes her name."""
+        first = profile.value("profile.personal.identity.name.first") or name
+        last = profile.value("profile.personal.identity.name.last")
+        full = f"{first} {last}" if last else name if " " in name.strip() else ""
+        self._own = person_key(first).split(" ")[0], person_key(full)
+
+    def _is_somebody(self, root: str) -> bool:
+        if not self._members.get(root) or root in self._denied:
+            return False
+        if root in _NOBODY and root not in self._relations and root not in self._names:
+            return False
+        first, full = self._own
+        if first and self._introduced[root] > 0 and root.split(" ")[0] == first:
+            return False
+        return not full or root != full
 
     def _count_animals(self, moment: Moment, by: int) -> None:
         for name in animals_in(moment.text):
@@ -276,11 +311,26 @@ def _written(moment: Moment) -> dict[str, str]:
             found[word] = word
     for name in moment.people:
         found.pop(person_key(name), None)
+    for key in moment.strangers:
+        found.pop(key, None)
     if found:
         elsewhere = " ".join([*(name for name, _ in moment.reading.places), *_values(moment)]).casefold().split()
         for word in elsewhere:
             found.pop(word, None)
     return found
+
+
+def _by_letter(names: Iterable[str]) -> list[tuple[str, str]]:
+    """Pairs of a name with the letter of a family name ("Tom A.") and a whole one that it may stand for."""
+    lettered = [
+        (name, name.split()) for name in names if len(name.split()) == 2 and len(name.split()[1].rstrip(".")) == 1
+    ]
+    return [
+        (name, other)
+        for name, (first, _) in lettered
+        for other in names
+        if other != name and other.split()[:1] == [first] and family_letter(other) == family_letter(name)
+    ]
 
 
 def _values(moment: Moment) -> list[str]:

@@ -7,7 +7,7 @@ from bisect import insort
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from typing import NamedTuple
 
 from persode.errors import BadInputError
@@ -20,7 +20,10 @@ __all__ = ["Place", "Places", "Visit"]
 
 
 class Visit(NamedTuple):
-    """A place in one memory: from `first` to `last`, both included; `name` is how the person spelled it there."""
+    """A place in one memory: from `first` to `last`, both included; `name` is how the person spelled it there.
+
+    `told` is the day for which it was told, and the instant.
+    """
 
     first: date
     last: date
@@ -29,11 +32,23 @@ class Visit(NamedTuple):
     feeling: str
     valence: int
     faded: bool = False
+    told: tuple[date, float] = (date.min, 0.0)
+
+    @property
+    def is_dated(self) -> bool:
+        """True of a plan that says for when it is."""
+        return self.first > self.told[0]
+
+    def is_over(self, today: date | None) -> bool:
+        """True of a plan whose day has passed."""
+        return today is not None and self.is_dated and self.last < today
 
 
 @dataclass(frozen=True)
 class Place:
     """A place. `visits`, `planned` and `wished` are three different things, each in the order of days.
+
+    What was planned or wished and then done is a visit; the plan of it is in `done`.
 
     `name` is what is shown: what the person renamed it to, else her own spelling, most used first. `aliases` are names
     that she gave it and that no text has used yet. `kind` is one of `KINDS`, a guess unless she said it (`kind_said`).
@@ -49,6 +64,19 @@ class Place:
     planned: tuple[Visit, ...]
     wished: tuple[Visit, ...]
     aliases: tuple[str, ...] = ()
+    done: tuple[Visit, ...] = ()
+
+    @property
+    def _told(self) -> tuple[Visit, ...]:
+        return *self.visits, *self.planned, *self.wished, *self.done
+
+    def ahead(self, today: date | None) -> tuple[Visit, ...]:
+        """What is still planned on a day."""
+        return tuple(row for row in self.planned if not row.is_over(today))
+
+    def lapsed(self, today: date | None) -> tuple[Visit, ...]:
+        """What was planned for days that have passed; nothing says whether it came to be."""
+        return tuple(row for row in self.planned if row.is_over(today))
 
     @property
     def count(self) -> int:
@@ -73,13 +101,16 @@ class Place:
     @property
     def sources(self) -> tuple[str, ...]:
         """The memories that name it, each once."""
-        return tuple(dict.fromkeys(v.source for v in (*self.visits, *self.planned, *self.wished)))
+        return tuple(dict.fromkeys(v.source for v in self._told))
 
     @property
     def faded(self) -> bool:
         """True if every memory of it has faded."""
-        return all(v.faded for v in (*self.visits, *self.planned, *self.wished))
+        return all(v.faded for v in self._told)
 
+
+EARLY = timedelta(days=3)
+"""So much sooner than planned, it is still what was planned."""
 
 _STATUS = {"there": 0, "planned": 1, "wished": 2}
 _ARTICLE = re.compile(r"^(?:the|my|our)-(?=.)")
@@ -98,6 +129,7 @@ class Places:
         self._kinds: dict[str, str] = {}
         self._made: dict[str, Place] = {}
         self._members: dict[str, set[str]] = {}
+        self._denied: set[str] = set()
 
     # -- read
 
@@ -117,15 +149,15 @@ class Places:
             return None
         if not self._members.get(slug):
             slug = next((s for s, shown in self._names.items() if self._key(shown) == key), slug)
-        return self._place(slug) if self._members.get(slug) else None
+        return self._place(slug) if self._is_place(slug) else None
 
     def __iter__(self) -> Iterator[Place]:
         """All places, the most visited first."""
-        found = [self._place(slug) for slug, members in self._members.items() if members]
+        found = [self._place(slug) for slug in self._members if self._is_place(slug)]
         return iter(sorted(found, key=lambda p: (-p.count, p.slug)))
 
     def __len__(self) -> int:
-        return sum(bool(members) for members in self._members.values())
+        return sum(map(self._is_place, self._members))
 
     def visited(self, faded: bool = False) -> list[Place]:
         """The places where something happened, the most visited first."""
@@ -169,6 +201,7 @@ class Places:
     def correct(self, corrections: Sequence[Correction]) -> None:
         """Take over all corrections of places that count, oldest first."""
         self._aliases, self._spelled, self._names, self._kinds = Joined(), {}, {}, {}
+        self._denied = set()
         for c in corrections:
             if c.about == "place" and c.action == "alias":
                 words = {self._key(c.data[name]): c.data[name] for name in ("name", "to")}
@@ -176,13 +209,18 @@ class Places:
                     self._aliases.join(*words)
                 self._spelled |= words
         for c in corrections:
-            if c.about == "place" and c.action != "alias":
+            if c.about == "place" and c.action == "none":
+                self._denied.add(self.slug(c.data["name"]))
+            elif c.about == "place" and c.action in ("rename", "kind"):
                 chosen = self._names if c.action == "rename" else self._kinds
                 chosen[self.slug(c.data["name"])] = c.data["to"]
         self._made.clear()
         self._members = {}
         for key in self._rows:
             self._members.setdefault(self._aliases.root(key), set()).add(key)
+
+    def _is_place(self, slug: str) -> bool:
+        return bool(self._members.get(slug)) and slug not in self._denied
 
     def _visits(self, moment: Moment) -> Iterator[tuple[str, int, Visit]]:
         if "location" not in moment.views:
@@ -199,11 +237,9 @@ class Places:
                 seen.add((key, status))
                 when = moment.reading.plans.get(name) if status != "there" else None
                 first, last = when or (moment.first, moment.last)
-                yield (
-                    key,
-                    _STATUS[status],
-                    Visit(first, last, moment.id, name, moment.feeling, moment.valence, moment.faded),
-                )
+                told = moment.day, moment.told_at.timestamp()
+                row = Visit(first, last, moment.id, name, moment.feeling, moment.valence, moment.faded, told)
+                yield key, _STATUS[status], row
 
     def _key(self, name: str) -> str:
         key = self._keys.get(name)
@@ -226,6 +262,7 @@ class Places:
     def _make(self, slug: str) -> Place:
         rows = [self._rows[key] for key in sorted(self._members[slug])]
         visits, planned, wished = (_joined([row[n] for row in rows]) for n in range(3))
+        done = tuple(row for row in (*planned, *wished) if _is_done(row, visits))
         counted = Counter(v.name for row in rows for status in row for v in status)
         names = tuple(sorted(counted, key=lambda name: (-counted[name], name)))
         kind = self._kinds.get(slug, "")
@@ -241,10 +278,17 @@ class Places:
             kind=kind if kind in KINDS else guess,
             kind_said=kind in KINDS,
             visits=visits,
-            planned=planned,
-            wished=wished,
+            planned=tuple(row for row in planned if row not in done),
+            wished=tuple(row for row in wished if row not in done),
             aliases=aliases,
+            done=done,
         )
+
+
+def _is_done(plan: Visit, visits: Sequence[Visit]) -> bool:
+    """True if a visit that was told of later was on the planned days or after them."""
+    since = plan.first - EARLY if plan.is_dated else plan.told[0]
+    return any(v.told > plan.told and v.source != plan.source and v.last >= since for v in visits)
 
 
 def _joined(rows: Sequence[Sequence[Visit]]) -> tuple[Visit, ...]:

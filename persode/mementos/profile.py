@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
 
+from persode.mementos.ages import AGE, BIRTHDAY, moved_on
 from persode.mementos.corrections import Correction
 from persode.mementos.fact import FactView, Stated, fold_fact
 from persode.mementos.moment import Moment
@@ -25,6 +27,8 @@ class Profile:
         self._facts: dict[str, FactView] = {}
         self._dirty: set[str] = set()
         self._paths: tuple[str, ...] | None = None
+        self._today: date | None = None
+        self._empty: dict[str, FactView] = {}
 
     # -- read
 
@@ -45,7 +49,7 @@ class Profile:
     def fact(self, path: str) -> FactView:
         """A slot; an empty one if nothing is known of it."""
         self._settle()
-        return self._facts.get(path) or FactView(path)
+        return self._facts.get(path) or self._empty.setdefault(path, FactView(path))
 
     def value(self, path: str) -> str:
         """The current value of a slot (the newest of several), or ""."""
@@ -91,6 +95,12 @@ class Profile:
 
     # -- kept up to date by `Views`
 
+    def on(self, today: date | None) -> None:
+        """Look at it on that day: what was planned for it begins, an age moves on."""
+        if today != self._today:
+            self._today = today
+            self._dirty |= {*self._stated, *self._start, *self._corrections}
+
     def add(self, moment: Moment) -> None:
         if "profile" in moment.views:
             for statement in moment.reading.statements:
@@ -115,9 +125,14 @@ class Profile:
         self._dirty |= changed
 
     def _settle(self) -> None:
-        for path in self._dirty:
+        if BIRTHDAY in self._dirty:
+            self._dirty.add(AGE)
+        for path in sorted(self._dirty, key=lambda path: path == AGE):  # the birthday is known before the age
             rows = [row for listed in self._stated.get(path, {}).values() for row in listed]
-            fact = fold_fact(path, rows, self._corrections.get(path, ()), self._start.get(path, ""))
+            fact = fold_fact(path, rows, self._corrections.get(path, ()), self._start.get(path, ""), self._today)
+            if path == AGE:
+                birthday = self._facts.get(BIRTHDAY)
+                fact = moved_on(fact, birthday.current[0].value if birthday and birthday.current else "", self._today)
             had = path in self._facts
             if fact.current or fact.history or fact.planned:
                 self._facts[path] = fact

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import suppress
 from datetime import date
 
 from persode.language.wordlists import word_list
@@ -22,12 +23,10 @@ from persode.mementos.saying import (
     days_said,
     is_group,
     listed,
-    number_said,
     quoted,
     said_by,
     sentence_with,
     since_said,
-    times_said,
 )
 from persode.mementos.topics import Topic, recurring, told_of
 from persode.mementos.views import Views
@@ -71,7 +70,7 @@ class _Told:
         visible = (m for m in views.moments.values() if not m.faded and "timeline" in m.views and m.text.strip())
         self._moments = sorted(visible, key=lambda m: m.told_order)
         self._texts = [(m, m.text.casefold()) for m in self._moments]
-        self._name = self._value("personal.identity.name.first") or views.name or say("mementos.someone", language)
+        self._name = self._value("personal.identity.name.first") or views.name
         self._studies = self._what_is_studied()
         self._quoted: set[str] = set()
 
@@ -104,14 +103,13 @@ class _Told:
         return " ".join([*lines, *self._topics()])
 
     def journal(self) -> str:
-        """How much it holds, and how it felt."""
+        """From when to when it goes, and how it felt."""
         moments = self._moments
         if not moments:
             return ""
         first, last = moments[0].day, moments[-1].day
         key = "journal_one" if len(moments) == 1 else "journal_day" if first == last else "journal"
-        days, count = days_said(first, last, self._language), number_said(len(moments), self._language)
-        line = self._say(key, first=day_said(first, self._language), days=days, n=count)
+        line = self._say(key, first=day_said(first, self._language), last=day_said(last, self._language))
         return " ".join([line, *self._feelings()])
 
     def moments(self) -> str:
@@ -139,12 +137,15 @@ class _Told:
         home = values[0].value if values else ""
         when = since_said(*values[0].since, self._language) if values and values[0].since else ""
         old = age is not None and age.last_said is not None and abs((self._today - age.last_said).days) > AGE_HOLDS
+        old = old and self._fact("personal.identity.age.current").turns is None
         if age and not old and home:
             lines.append(self._say("age_city_since" if when else "age_city", age=age.value, value=home, when=when))
         else:
             if age:
                 told = day_said(age.last_said, self._language) if old and age.last_said else ""
-                lines.append(self._say("age_said" if old else "age", value=age.value, when=told))
+                lines.append(
+                    self._say("age_said", value=age.as_told, when=told) if old else self._say("age", value=age.value)
+                )
             if home:
                 lines.append(self._say("city_since" if when else "city", value=home, when=when))
             elif city.question:
@@ -185,26 +186,15 @@ class _Told:
     def _studying(self) -> list[str]:
         if not self._studies:
             return []
-        told: list[str] = []
-        for topic in self._studies[:3]:
-            key = ("study" if told else "study_first") + ("_one" if topic.count == 1 and not told else "")
-            told.append(self._say(key, topic=topic.shown, n=number_said(topic.count, self._language)))
-        return [self._say("studying", topics=listed(told, self._language))]
+        return [self._say("studying", topics=listed((t.shown for t in self._studies[:3]), self._language))]
 
     def _people(self) -> list[str]:
-        """Who is in how many moments, those in most first, and that an animal came."""
+        """Who is told of, first who is told of most if that is one alone; and that an animal came."""
         people = [p for p in self._views.people.known() if not is_group(p.name)][:NAMED]
-        groups: dict[int, list[PersonView]] = {}
-        for person in people:
-            groups.setdefault(person.count, []).append(person)
-        told: list[str] = []
-        for count, found in groups.items():
-            names = listed((self._shown(p) for p in found), self._language)
-            number = number_said(count, self._language)
-            key = ("in_first" if not told else "in") + ("_one" if count == 1 and not told else "")
-            many = "_each" if len(found) > 1 else ""
-            told.append(self._say(f"{key}{many}", names=names, n=number))
-        lines = [f"{capital(listed(told, self._language, also=True))}."] if told else []
+        most = people[:1] if len(people) > 1 and people[0].count > people[1].count else []
+        rest = listed((self._shown(p) for p in people[len(most) :]), self._language)
+        lines = [self._say("people_most", names=self._shown(p)) for p in most]
+        lines += [self._say("people_too" if most else "people", names=rest)] if rest else []
         return lines + self._animal()
 
     def _shown(self, person: PersonView) -> str:
@@ -222,8 +212,9 @@ class _Told:
         told = {topic.shown for topic in self._studies[:3]}
         topics = [t for t in recurring(self._views, self._moments) if t.shown not in told]
         lines = [self._thread(topic) for topic in topics[:THREADS]]
-        rest = [self._say("topic", topic=t.shown, times=times_said(t.count, self._language)) for t in topics[THREADS:]]
-        return [*lines, *([self._say("topics", topics=listed(rest, self._language))] if rest else [])]
+        rest = [t.shown for t in topics[THREADS:]]
+        key = "topics" if len(rest) > 1 or rest and topics[-1].form == "many" else "topics_one"
+        return [*lines, *([self._say(key, topics=listed(rest, self._language))] if rest else [])]
 
     def _thread(self, topic: Topic) -> str:
         """A topic with the sentence that names it first and the one that names it last."""
@@ -231,8 +222,7 @@ class _Told:
         self._quoted |= {first.id, last.id}
         return self._say(
             f"thread_{topic.form}",
-            topic=topic.shown if topic.form == "word" else capital(topic.shown),
-            times=times_said(topic.count, self._language),
+            topic=capital(topic.shown),
             first=days_said(first.first, first.last, self._language),
             last=days_said(last.first, last.last, self._language),
             first_quote=quoted(sentence_with(first.text, topic.pattern), self._language, ends=False),
@@ -243,16 +233,20 @@ class _Told:
         felt = Counter(m.feeling for m in self._moments if m.feeling != "neutral").most_common(2)
         if not felt or felt[0][1] < ENOUGH:
             return []
-        said: dict[str, object] = {"n": number_said(felt[0][1], self._language), "feeling": felt[0][0]}
-        if len(felt) > 1 and felt[1][1] >= ENOUGH:
-            said |= {"m": number_said(felt[1][1], self._language), "other": felt[1][0]}
-        return [self._say("feeling_two" if "m" in said else "feeling", **said)]
+        other = felt[1] if len(felt) > 1 and felt[1][1] >= ENOUGH else None
+        key = "feeling" if other is None else "feeling_even" if other[1] == felt[0][1] else "feeling_two"
+        return [self._say(key, feeling=felt[0][0], other=other[0] if other else "")]
 
     # -- facts
 
     def _one(self, key: str, path: str) -> list[str]:
         values = self._sure(path)
-        return [self._say(key, value=self._list(reversed(values)))] if values else []
+        if not values:
+            return []
+        said = self._list(reversed(values))
+        if key == "diet" and (what := _NOT.sub("", said)) != said:
+            key, said = "diet_not", what
+        return [self._say(key, value=said)]
 
     def _list(self, values: Iterable[Value]) -> str:
         return listed(dict.fromkeys(v.value for v in values), self._language)
@@ -271,9 +265,14 @@ class _Told:
         return self._profile.fact(f"profile.{path}")
 
     def _say(self, key: str, **fields: object) -> str:
+        """A sentence about her by her name, or to her if nobody said what she is called."""
+        if not self._name:
+            with suppress(KeyError):
+                return say(f"mementos.story_you.{key}", self._language, **fields)
         return say(f"mementos.story.{key}", self._language, name=self._name, **fields)
 
 
+_NOT = re.compile(r"^(?:do not|don['’]t)\s+", re.IGNORECASE)
 _LINES = (
     ("school", "education.school"),
     ("major", "education.major"),

@@ -13,6 +13,7 @@ from persode.language.wordlists import word_table
 from persode.words import say
 
 __all__ = [
+    "MOST_QUOTED",
     "as_named",
     "capital",
     "day_said",
@@ -28,10 +29,12 @@ __all__ = [
     "shared_feeling",
     "since_said",
     "times_said",
+    "told_sentences",
 ]
 
 _ENDS = (".", "!", "?", "…", "。", "！", "？")
 _GROUPS = ("team", "family", "class", "group", "crew", "band", "kids", "children", "parents", "people", "staff")
+_ABBREVIATED = re.compile(r"(?<!\w)(?:[A-ZÀ-Þ]|Mrs?|Ms|Drs?|St|Prof|Sr|Jr|vs)\.$")
 MOST_QUOTED = 160
 """Characters of a quotation: whole sentences as far as they fit, else words."""
 
@@ -86,6 +89,19 @@ def listed(words: Iterable[str], language: str = "en", also: bool = False) -> st
     return f"{', '.join(rest)}{comma}{say('mementos.and', language)}{last}" if rest else last
 
 
+def told_sentences(text: str) -> list[str]:
+    """The sentences of a text on one line; the full stop of "Tom F." or "Mr. Pryce" ends none."""
+    plain = " ".join(text.split())
+    found: list[str] = []
+    for sentence in sentences(plain):
+        said = plain[sentence.start : sentence.end].strip()
+        if found and _ABBREVIATED.search(found[-1]):
+            found[-1] = f"{found[-1]} {said}"
+        else:
+            found.append(said)
+    return found or [plain]
+
+
 def quoted(text: str, language: str = "en", ends: bool = True) -> str:
     """The beginning of a text in quotation marks, whole sentences if one fits; what is left out shows as "…".
 
@@ -94,10 +110,10 @@ def quoted(text: str, language: str = "en", ends: bool = True) -> str:
     plain = " ".join(text.split())
     if len(plain) > MOST_QUOTED:
         kept = ""
-        for sentence in sentences(plain):
-            if sentence.end > MOST_QUOTED:
+        for sentence in told_sentences(plain):
+            if len(kept) + len(sentence) >= MOST_QUOTED:
                 break
-            kept = plain[: sentence.end]
+            kept = f"{kept} {sentence}".strip()
         plain = kept or plain[:MOST_QUOTED].rsplit(" ", 1)[0].rstrip(" ,;:") + "…"
     stop = "." if ends and plain[-1:] not in _ENDS else ""
     return say("mementos.story.quote", language, text=plain) + stop
@@ -105,8 +121,7 @@ def quoted(text: str, language: str = "en", ends: bool = True) -> str:
 
 def sentence_with(text: str, word: re.Pattern[str] | None = None) -> str:
     """The first sentence of a text that holds a word (a pattern for small letters), else the first one."""
-    plain = " ".join(text.split())
-    told = [plain[s.start : s.end] for s in sentences(plain)] or [plain]
+    told = told_sentences(text)
     return next((sentence for sentence in told if word and word.search(sentence.casefold())), told[0])
 
 

@@ -8,12 +8,15 @@ from functools import cache
 from persode.errors import BadInputError
 from persode.language import clean, place_key
 from persode.language.wordlists import word_lines
+from persode.mementos.ages import AGE, BIRTHDAY, OLDEST, birthday_of, is_age
 from persode.words import say
 
 __all__ = [
     "AREAS",
     "MOST_VALUE",
     "area_of",
+    "checked_aspect",
+    "checked_fact",
     "checked_path",
     "checked_text",
     "checked_value",
@@ -31,6 +34,11 @@ MOST_VALUE = 500
 """Characters that a value, and 200 that a path may have."""
 
 MOST_PATH = 200
+MOST_NAMED = 200
+"""Characters that the name of somebody, of a place or of a firm may have."""
+
+_NAMES = ("personal.", "professional.current.", "education.school", "relationships.friends")
+_ASPECT = re.compile(r"[a-z0-9_]+(?:\.[a-z0-9_]+)*")
 _PATH = re.compile(r"profile(?:\.[a-z0-9_]+){2,}")
 _PLACES = ("city", "country", "hometown", "previous")
 
@@ -69,6 +77,39 @@ def checked_value(value: object) -> str:
     if len(word) > MOST_VALUE:
         raise BadInputError("value_long", most=MOST_VALUE)
     return word
+
+
+def checked_fact(path: object, value: object) -> str:
+    """A value that a path can hold: no value on a group, an age as a number, a birthday as a day.
+
+    Raises:
+        BadInputError: the path or the value is none, or they do not fit.
+    """
+    path, word = checked_path(path), checked_value(value)
+    short = path.removeprefix("profile.")
+    if short not in _slots() and any(slot.startswith(f"{short}.") for slot in _slots()):
+        raise BadInputError("value_on_group", path=path)
+    if len(word) > MOST_NAMED and short.startswith(_NAMES):
+        raise BadInputError("value_long", most=MOST_NAMED)
+    if path == AGE and not is_age(word):
+        raise BadInputError("bad_age", value=word[:40], most=OLDEST)
+    if path == BIRTHDAY and birthday_of(word) is None:
+        raise BadInputError("bad_birthday", value=word[:40])
+    return word
+
+
+def checked_aspect(aspect: object) -> str:
+    """A path of the profile or the beginning of one, "" for all of it, with `profile` before it or not.
+
+    Raises:
+        BadInputError: it is no text, or outside the tree: not an area and nothing that could lie under one.
+    """
+    text = checked_text(aspect).rstrip(".")
+    short = "" if text == "profile" else text.removeprefix("profile.")
+    area = short.split(".")[0]
+    if short and (not _ASPECT.fullmatch(short) or area not in (*AREAS, "projects") and text == short):
+        raise BadInputError("bad_path", path=str(aspect)[:MOST_PATH])
+    return f"profile.{short}".rstrip(".")
 
 
 def area_of(path: str) -> str:

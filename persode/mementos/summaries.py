@@ -29,7 +29,7 @@ _UNSAID = ("age", "current")
 
 def profile_summary(views: Views, language: str = "en") -> str:
     """Title, areas, nested groups, "Field: value" (Markdown); an uncertain value ends with a question mark."""
-    lines = [f"# {say('mementos.title.profile', language, name=_name(views, language))}"]
+    lines = [_title(views, "profile", language)]
     for area, facts in views.profile.areas.items():
         lines += ["", f"## {_word('area', area, language)}"]
         shown: tuple[str, ...] = ()
@@ -49,7 +49,7 @@ def evolution(fact: FactView, language: str = "en") -> str:
     if fact.current:
         told.append(listed((v.value for v in reversed(fact.current)), language))
     text = say("mementos.evolution.then", language).join(told)
-    plans = [say("mementos.evolution.planned", language, value=v.value) for v in fact.planned]
+    plans = [say("mementos.evolution.planned", language, value=_planned(v, language)) for v in fact.planned]
     return "; ".join([*([text] if text else []), *plans]) or say("mementos.evolution.none", language)
 
 
@@ -65,7 +65,7 @@ def question_of(fact: FactView, language: str = "en") -> str:
 
 def timeline_summary(views: Views, language: str = "en") -> str:
     """Years, months, days, newest first (Markdown); a date vaguer than a month stands at the head of its last year."""
-    lines = [f"# {say('mementos.title.timeline', language, name=_name(views, language))}"]
+    lines = [_title(views, "timeline", language)]
     events = [e for e in views.timeline if not e.faded]
     events.sort(key=lambda e: (e.last.year, _is_longer(e), e.last, not e.is_vague), reverse=True)
     shown: tuple[int, int] = (0, 0)
@@ -94,17 +94,21 @@ def _is_longer(event: Event) -> bool:
 
 def places_summary(views: Views, language: str = "en") -> str:
     """One line a place: visits with their first and last day; apart from them what is planned and wished for."""
-    lines = [f"# {say('mementos.title.places', language, name=_name(views, language))}", ""]
+    lines = [_title(views, "places", language), ""]
     shown = [p for p in views.places if not p.faded]
     lines += [f"- {_visited(place, language)}" for place in shown if place.visits]
-    lines += [f"- {say('mementos.summary.plan', language, name=p.name)}" for p in shown if p.planned]
+    lines += [f"- {say('mementos.summary.plan', language, name=p.name)}" for p in shown if p.ahead(views.today)]
+    for place in shown:
+        for plan in place.lapsed(views.today):
+            when = days_said(plan.first, plan.last, language)
+            lines.append(f"- {say('mementos.summary.lapsed', language, name=place.name, when=when)}")
     lines += [f"- {say('mementos.summary.wish', language, name=p.name)}" for p in shown if p.wished]
     return "\n".join(lines if len(lines) > 2 else [*lines, say("mementos.nothing_yet", language)])
 
 
 def people_summary(views: Views, language: str = "en") -> str:
     """One line a person: how often and from when to when."""
-    lines = [f"# {say('mementos.title.people', language, name=_name(views, language))}", ""]
+    lines = [_title(views, "people", language), ""]
     lines += [f"- {_visited(person, language)}" for person in views.people.known()]
     return "\n".join(lines if len(lines) > 2 else [*lines, say("mementos.nothing_yet", language)])
 
@@ -122,15 +126,24 @@ def _fact_lines(fact: FactView, language: str) -> list[str]:
         say(f"mementos.summary.{key[v.certainty >= SURE]}", language, label=name, value=v.value) for v in fact.current
     ]
     lines += [say("mementos.summary.was", language, label=name, value=_spell(v, language)) for v in fact.history]
-    return lines + [say("mementos.summary.planned", language, label=name, value=v.value) for v in fact.planned]
+    planned = (_planned(v, language) for v in fact.planned)
+    return lines + [say("mementos.summary.planned", language, label=name, value=value) for value in planned]
+
+
+def _planned(value: Value, language: str) -> str:
+    """What is planned, with its days if they are known."""
+    if value.since is None:
+        return value.value
+    return say("mementos.evolution.plan_for", language, value=value.value, when=days_said(*value.since, language))
 
 
 def _spell(value: Value, language: str) -> str:
     """A value that is over, with its dates as far as they are known."""
     begun, ended = value.since or ((value.said, value.said) if value.said else None), value.until
     fields = {"value": value.value}
-    if begun and ended and begun == ended and begun[0] != begun[1]:
-        return f"{value.value}, {days_said(*begun, language)}"
+    if begun and begun == ended:
+        when = days_said(*begun, language)
+        return say(f"mementos.evolution.{'on' if begun[0] == begun[1] else 'during'}", language, **fields, when=when)
     if begun and ended:
         fields |= {"first": since_said(*begun, language), "last": since_said(*ended, language)}
         return say("mementos.evolution.span", language, **fields)
@@ -141,8 +154,9 @@ def _spell(value: Value, language: str) -> str:
     return say("mementos.evolution.once", language, **fields)
 
 
-def _name(views: Views, language: str) -> str:
-    return views.name or say("mementos.someone", language)
+def _title(views: Views, view: str, language: str) -> str:
+    title = say(f"mementos.title.{view}", language, name=views.name)
+    return f"# {title if views.name else say(f'mementos.title_you.{view}', language)}"
 
 
 def _word(kind: str, name: str, language: str) -> str:

@@ -51,17 +51,29 @@ def recurring(views: Views, moments: Sequence[Moment], least_days: int = LEAST_D
         parts = (_parts(tag) for tag in moment.tags)
         tags.update({_one(word) for words in parts for word in (words, *words.split())})
     texts = [(m, m.text.casefold()) for m in moments]
+    named = _named(views)
     found = []
     for words, _ in tags.most_common(CANDIDATES):
         if words in word_set("stopwords") or any(views.people.get(name) is not None for name in (words, f"{words}s")):
             continue
         topic = told_of(words, texts)
         place = views.places.get(words)
+        if topic.form == "word" or words in named:
+            continue
         if len({m.day for m in topic.moments}) >= least_days and (place is None or place.count < topic.count):
             found.append(topic)
     found.sort(key=lambda topic: (-topic.count, topic.shown))
     longer = [topic for topic in found if not any(_is_within(topic, other) for other in found if other is not topic)]
     return longer[:MOST]
+
+
+def _named(views: Views) -> frozenset[str]:
+    """The words of the names of people, places and firms: of these the story tells otherwise."""
+    names = [name for person in views.people for name in person.names if " " in name]
+    names += [name for place in views.places for name in place.names if not name.islower()]
+    facts = [f for f in views.profile if f.path.startswith(("profile.professional.", "profile.personal."))]
+    names += [v.value for f in facts for v in (*f.current, *f.history, *f.planned)]
+    return frozenset(word for name in names for word in name.casefold().split())
 
 
 def told_of(words: str, texts: Iterable[tuple[Moment, str]]) -> Topic:
@@ -101,8 +113,9 @@ def _one(words: str) -> str:
 
 
 def _is_within(topic: Topic, other: Topic) -> bool:
-    """True for a word of a longer topic that is told of as often ("bread" of "bread recipe")."""
-    return topic.shown != other.shown and topic.count <= other.count and f" {topic.shown} " in f" {other.shown} "
+    """True for a word of a longer topic that is told of about as often ("bread" of "bread recipe")."""
+    within = f" {topic.shown.removeprefix('the ')} " in f" {other.shown} "
+    return topic.shown != other.shown and within and topic.count * 2 <= other.count * 3
 
 
 def _is_listed(views: Views, words: str) -> bool:

@@ -7,19 +7,30 @@ What is on the quiet list is in none of them; what did not happen (fiction) is i
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Self
 
-from persode.mementos.corrections import Correction, added
-from persode.mementos.moment import Moment, moment_of
+from persode.errors import BadInputError
+from persode.mementos.corrections import OF_A_MOMENT, Correction, added
+from persode.mementos.moment import Moment, moment_of, put_right
 from persode.mementos.people import People
-from persode.mementos.places import Places
+from persode.mementos.places import Place, Places
 from persode.mementos.profile import Profile
 from persode.mementos.reading import Reading, read_text
 from persode.mementos.timeline import Timeline
 from persode.memory import Memory
 
 __all__ = ["Sources", "Views", "plain_reading"]
+
+
+_KINDS = (
+    ("personal.location.current.city", "home"),
+    ("professional.current.company", "work"),
+    ("education.school", "school"),
+)
+"""What a place is to her by a fact of the profile."""
 
 
 def plain_reading(memory: Memory) -> Reading:
@@ -47,7 +58,8 @@ class Sources:
         hidden: True for a memory that may not be brought up.
         hidden_key: changes whenever `hidden` may say something else.
         start: path -> value of what was chosen at the start.
-        name: what she is called.
+        name: what she is called, or "".
+        today: the day on which it is looked at, which makes of a plan what was planned; None = no plan's day has come.
     """
 
     memories: Mapping[str, Memory] = field(default_factory=dict)
@@ -58,6 +70,7 @@ class Sources:
     hidden_key: Hashable = None
     start: Mapping[str, str] = field(default_factory=dict)
     name: str = ""
+    today: date | None = None
 
 
 class Views:
@@ -67,6 +80,7 @@ class Views:
         moments: id -> moment, of everything that happened and may be brought up.
         fiction: id -> moment, of what did not happen.
         name: what the person is called, or "".
+        today: the day on which they are looked at, or None.
     """
 
     def __init__(self) -> None:
@@ -77,6 +91,8 @@ class Views:
         self._corrections: tuple[Correction, ...] = ()
         self._cited: set[str] = set()
         self._additions: dict[str, tuple[int, Memory, Reading, frozenset[str]]] = {}
+        self._put_right: dict[str, list[Correction]] = {}
+        self.today: date | None = None
         self._hidden_key: Hashable = None
         self._start: Mapping[str, str] = {}
 
@@ -97,12 +113,15 @@ class Views:
         corrections = tuple(sources.corrections)
         keys = set(touched or ())
         if corrections != self._corrections:
-            wanted = ((n, c) for n, c in enumerate(corrections) if c.about == "added" and not c.undone)
+            counting = [c for c in corrections if not c.undone]
             added_now = {
-                c.id: (n, *(self._additions[c.id][1:] if c.id in self._additions else added(c))) for n, c in wanted
+                c.id: (c.position, *(self._additions[c.id][1:] if c.id in self._additions else added(c)))
+                for c in counting
+                if c.about == "added"
             }
             keys |= added_now.keys() ^ self._additions.keys()
             self._additions = added_now
+            keys |= self._take_corrections_of_moments(counting)
         if touched is None or sources.hidden_key != self._hidden_key:
             keys = {*self.moments, *self.fiction, *sources.memories, *self._additions}
         for key in keys:
@@ -112,6 +131,34 @@ class Views:
         if corrections != self._corrections or sources.start != self._start or keys & self._cited:
             self._correct(corrections, sources.start)
         self._corrections, self._hidden_key = corrections, sources.hidden_key
+        self.on(sources.today)
+
+    def on(self, today: date | None) -> None:
+        """Look at them on that day."""
+        self.today = today
+        self.profile.on(today)
+        self.people.belong_to(self.name, self.profile)
+
+    def kind_of(self, place: Place) -> str:
+        """What kind of place it is: what she said or its name says, else what a fact says (where she lives, works)."""
+        if place.kind_said or place.kind != "other":
+            return place.kind
+        for path, kind in _KINDS:
+            fact = self.profile.fact(f"profile.{path}")
+            for value in (*fact.current, *fact.history):
+                with suppress(BadInputError):
+                    if self.places.slug(value.value) == place.slug:
+                        return kind
+        return place.kind
+
+    def _take_corrections_of_moments(self, corrections: Iterable[Correction]) -> set[str]:
+        """Take over what was put right of one moment alone; the ids of the moments that it changes."""
+        found: dict[str, list[Correction]] = {}
+        for c in corrections:
+            if (c.about, c.action) in OF_A_MOMENT:
+                found.setdefault(c.memories[0], []).append(c)
+        before, self._put_right = self._put_right, found
+        return {key for key in found.keys() | before.keys() if found.get(key) != before.get(key)}
 
     def _correct(self, corrections: Sequence[Correction], start: Mapping[str, str]) -> None:
         """A correction counts unless it was undone, or everything that it was made of has gone."""
@@ -136,6 +183,8 @@ class Views:
             return
         if sources.hidden(memory):
             return
+        if key in self._put_right:
+            moment = put_right(moment, self._put_right[key])
         if memory.domain != "real":
             self.fiction[key] = moment
             return

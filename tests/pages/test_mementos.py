@@ -156,7 +156,55 @@ def test_spans_of_the_strip(step: tuple[int, int], span: tuple[str, str]) -> Non
     assert _span(date(2026, 12, 31), (31, 1))[1] == date(2026, 12, 31)
 
 
+def test_a_moment_of_an_opened_day_is_put_right_and_undone(demo: App) -> None:
+    demo.go("mind/timeline")
+    demo.at.session_state["timeline-day"] = "2026-02-10"
+    demo.run()
+    demo.unfold("care-day-opened")
+    demo.at.date_input(key="day-value-opened").set_value(date(2026, 2, 9))
+    demo.click("day-do-opened")
+    (correction,) = demo.journal.mementos.corrections
+    timeline = demo.journal.mementos.views.timeline
+    assert correction.memories[0] in {s for e in timeline.on(date(2026, 2, 9)) for s in e.sources}
+    assert "was on Monday, 9 February 2026" in demo.words.replace("\\", "")
+    demo.click(f"undo-now-{correction.id}")
+    assert correction.memories[0] in {s for e in timeline.on(date(2026, 2, 10)) for s in e.sources}
+
+
 # -- places and people
+
+
+def test_a_visit_and_a_place_that_were_none_go_and_come_back(demo: App) -> None:
+    demo.go("mind/places").click("open-place-card-caparica").unfold("care-place-caparica")
+    before = demo.journal.mementos.views.places.get("caparica").count
+    demo.click("absent-do")
+    (absent,) = demo.journal.mementos.corrections
+    place = demo.journal.mementos.views.places.get("caparica")
+    assert (place.count if place else 0) == before - 1
+    assert "you were not at Caparica" in demo.words
+    demo.click(f"undo-now-{absent.id}")
+    demo.unfold("care-place-caparica").click("not_a_place-caparica")
+    assert "Caparica is no place" in demo.words
+    assert "#### Caparica" not in demo.words
+    demo.click(f"undo-now-{demo.journal.mementos.corrections[0].id}")
+    assert demo.journal.mementos.views.places.get("caparica").count == before
+
+
+def test_somebody_is_nobody_herself_or_another_one(demo: App) -> None:
+    choose(demo.go("mind/places"), "places-part", "people")
+    demo.click("open-who-card-tomas").unfold("care-who-tomas")
+    before = demo.journal.mementos.views.people.get("Tomas").count
+    demo.click("other-do")
+    assert "Choose one first" in errors(demo)
+    demo.click("not_with-do")
+    person = demo.journal.mementos.views.people.get("Tomas")
+    assert (person.count if person else 0) == before - 1
+    demo.click(f"undo-now-{demo.journal.mementos.corrections[0].id}")
+    for button in ("not_a_person", "is_me"):
+        demo.unfold("care-who-tomas").click(f"{button}-tomas")
+        assert demo.journal.mementos.views.people.get("Tomas") is None
+        demo.click(f"undo-now-{demo.journal.mementos.corrections[0].id}")
+        assert demo.journal.mementos.views.people.get("Tomas").count == before
 
 
 def test_visited_planned_and_named_again(demo: App) -> None:
@@ -265,3 +313,14 @@ def test_where_and_when_she_feels_how(demo: App, by: str, sentence: str) -> None
     table = demo.unfold(f"table-feelings-by-{by}").at.dataframe[0].value
     counted = demo.journal.mementos.patterns(by)
     assert list(table["Moments"]) == [p.count for p in counted]
+
+
+def test_the_filter_of_the_gallery_follows_what_was_put_right(demo: App) -> None:
+    people = demo.go("look/gallery").at.selectbox(key="filter-person").options
+    first, second = people[:2]
+    demo.journal.mementos.merge(first, second)
+    shown = demo.go("look/gallery").at.selectbox(key="filter-person").options
+    assert second in shown
+    assert first not in shown
+    demo.journal.mementos.nobody(second)
+    assert second not in demo.go("look/gallery").at.selectbox(key="filter-person").options

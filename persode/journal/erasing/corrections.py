@@ -24,7 +24,11 @@ def corrections_that_go(
         day: the day that is erased (YYYY-MM-DD), or "": what was added for it goes.
         quotes: True for a text that says something of what goes.
     """
-    return tuple(c.id for c in state.corrections.values() if _goes(c, memories, day, quotes))
+    gone: dict[str, None] = {}
+    for c in state.corrections.values():  # one that is made of an addition comes after it
+        if _goes(c, memories, day, quotes) or c.memories and all(m in memories or m in gone for m in c.memories):
+            gone[c.id] = None
+    return tuple(gone)
 
 
 def _goes(correction: Correction, memories: Container[str], day: str, quotes: Callable[[str, How], bool]) -> bool:

@@ -19,8 +19,9 @@ from persode.episode import FEELINGS, EpisodeMetadata
 from persode.errors import BadInputError
 from persode.journal.erasing.corrections import corrections_that_go
 from persode.journal.erasing.hers import MADE, WORDS, How, texts_in
+from persode.journal.erasing.namesakes import namesakes
 from persode.journal.erasing.rewriting import Changes, changes_of
-from persode.journal.erasing.traces import Traces, has, names, only_words, told_only, unaccented
+from persode.journal.erasing.traces import Traces, has, named, only_words, told_only, unaccented
 from persode.journal.fold.state import Message, Page, Reply, State
 from persode.language import sentences, speaks_of, words
 from persode.log import Event
@@ -116,15 +117,17 @@ def plan(journal: Journal, target: str, value: str, version: tuple[int, int], se
     checks.text(value)
     state = journal.state
     called = _names_of(state, value) if target == "person" else ()
-    gone, cut = _find_person(state, called) if called else _FINDERS[target](state, value)
     told_ever = (*state.memories.values(), *state.shelf.values())
+    others = namesakes(state, called, told_ever)
+    gone, cut = _find_person(state, called, others) if called else _FINDERS[target](state, value)
     memories = {m.id: m for m in told_ever if _only_told_by(state, m, gone)}
     if target == "memory":
         memories |= {m.id: m for m in _with_merged(state, value)}
-    memories |= {m.id: m for m in told_ever if any(_names(m, name) for name in called)}
+    memories |= {m.id: m for m in told_ever if called and _names(m, called, others)}
     only = _only_words(state, gone, cut, called)
     gone |= {m.id for m in state.messages.values() if _asks(m) and m.id not in cut and has(m.text, only)}
-    traces = Traces(called, only, _told(state, gone, cut, memories), _words_of_prompts(search(_is_of_choices)))
+    told = _told(state, gone, cut, memories)
+    traces = Traces(called, only, told, _words_of_prompts(search(_is_of_choices)), others)
     memories |= {m.id: m for m in state.shelf.values() if _is_old(state, m) and traces.says(m.text)}
     erasure = Erasure(
         target=target,
@@ -209,24 +212,22 @@ def _names_of(state: State, value: str) -> tuple[str, ...]:
     return tuple(found.values())
 
 
-def _find_person(state: State, called: Sequence[str]) -> tuple[set[str], dict[str, str]]:
-    """All that names the person: memories whole, else the sentences that do."""
+def _find_person(state: State, called: Sequence[str], others: Sequence[str]) -> tuple[set[str], dict[str, str]]:
+    """All that names the person: memories whole, else the sentences that do.
 
-    def named(text: str) -> bool:
-        return any(names(text, name) for name in called)
-
+    In a message that names another one of that name in full, the name alone is that one's.
+    """
     gone: set[str] = set()
     cut: dict[str, str] = {}
     for message in state.messages.values():
-        told = [
-            m for t in message.tells if (m := state.memory(t)) is not None and any(_names(m, name) for name in called)
-        ]
-        if not told and not named(message.text):
+        told = [m for t in message.tells if (m := state.memory(t)) is not None and _names(m, called, others)]
+        if not told and not named(message.text, called, others):
             continue
         rest = message.text
         for memory in told:
             rest = _cut_out(rest, memory.text)
-        rest = " ".join(s.text for s in sentences(rest) if not named(s.text))
+        if named(rest, called, others):
+            rest = " ".join(s.text for s in sentences(rest) if not named(s.text, called, others))
         if rest:
             cut[message.id] = rest
         else:
@@ -259,8 +260,12 @@ def _only_told_by(state: State, memory: Memory, gone: set[str]) -> bool:
     return tellings <= gone if tellings else memory.source in gone
 
 
-def _names(memory: Memory, name: str) -> bool:
-    return names(memory.text, name) or any(speaks_of(person, name) for person in memory.people)
+def _names(memory: Memory, called: Sequence[str], others: Sequence[str]) -> bool:
+    if named(memory.text, called, others):
+        return True
+    elsewhere = set(map(person_key, others))
+    people = [person for person in memory.people if person_key(person) not in elsewhere]
+    return any(speaks_of(person, name) for person in people for name in called)
 
 
 def _asks(message: Message) -> bool:

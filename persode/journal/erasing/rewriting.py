@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from persode.journal.erasing.hers import MADE, WORDS, How, texts_in, without
-from persode.journal.erasing.traces import Traces, names
+from persode.journal.erasing.traces import Traces, named
 from persode.journal.fold.state import State
 from persode.language import sentences, words
 from persode.log import Event
@@ -65,7 +65,7 @@ def _is_left(event: Event, traces: Traces) -> bool:
     texts = list(texts_in(event.kind, data))
     if event.kind in _OWN_WORDS:  # a tag may run two names together, of which one alone goes
         texts = [(text, how) for text, how in texts if not text.startswith("#")]
-    if any(names(text, name, how) for text, how in texts for name in traces.names):
+    if any(named(text, traces.names, traces.others, how) for text, how in texts):
         return True
     if event.kind in _OWN_WORDS:  # what is read out of words that stay may be a word that goes elsewhere
         texts = [(data.get("text", ""), WORDS)]

@@ -13,7 +13,7 @@ from persode.journal.erasing.hers import MADE, PROMPT, WORDS, How
 from persode.language import is_everyday, people, speaks_of, tokens, words
 from persode.language.wordlists import word_set
 
-__all__ = ["Traces", "folded", "has", "hinted", "names", "only_words", "told_only", "unaccented"]
+__all__ = ["Traces", "folded", "has", "hinted", "named", "names", "only_words", "told_only", "unaccented"]
 
 _MOST_HINTS = 64
 _FEW = 8
@@ -32,13 +32,15 @@ class Traces:
     """The one rule that decides whether a text says something of what goes.
 
     `names` are those of a person, `only` are words (lower case) that stand in nothing told that stays, `told` is what
-    was told of it and of nothing else (folded), `own` are words of the program's that a prompt may have.
+    was told of it and of nothing else (folded), `own` are words of the program's that a prompt may have, `others` are
+    longer names of others who are called so too.
     """
 
     names: tuple[str, ...] = ()
     only: frozenset[str] = frozenset()
     told: tuple[str, ...] = ()
     own: frozenset[str] = frozenset()
+    others: tuple[str, ...] = ()
 
     def may_be_in(self, line: str, others: frozenset[str] = frozenset()) -> bool:
         """False for a line of the log in which no trace, nor one of some other pieces, can stand, found out quickly."""
@@ -73,7 +75,7 @@ class Traces:
         """True for a text that names the person or has a word that goes."""
         if not hinted(text, self._marks):
             return False
-        return has(text, self.only_for(how)) or any(names(text, name, how) for name in self.names)
+        return has(text, self.only_for(how)) or named(text, self.names, self.others, how)
 
     def only_for(self, how: How) -> frozenset[str]:
         """The words that go, as far as they say something of it in a text that holds words so."""
@@ -143,6 +145,22 @@ def told_only(going: Iterable[str], staying: Iterable[str]) -> tuple[str, ...]:
     """The texts that go, folded, but for those that stand in one that stays."""
     whole = "\n".join(map(folded, staying))
     return tuple(told for told in dict.fromkeys(map(folded, going)) if told and told not in whole)
+
+
+def named(text: str, called: Iterable[str], others: Iterable[str] = (), how: How = WORDS) -> bool:
+    """True if a text names somebody by one of her names.
+
+    `others` are longer names of others: where one of them stands, the name that is a part of it is that other one's.
+    """
+    there = [other for other in others if _in_full(text, other, how)]
+    return any(names(text, name, how) for name in called if not any(speaks_of(other, name) for other in there))
+
+
+def _in_full(text: str, name: str, how: How) -> bool:
+    """True if a longer name stands in a text; one that ends with a letter ("Tom F.") as it is written."""
+    if len(name.split()[-1].rstrip(".")) == 1:
+        return re.search(rf"(?<!\w){re.escape(name.rstrip('.'))}(?!\w)", text) is not None
+    return names(text, name, how)
 
 
 def names(text: str, name: str, how: How = WORDS) -> bool:

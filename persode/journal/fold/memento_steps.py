@@ -8,7 +8,7 @@ from datetime import date, datetime
 from typing import Any
 
 from persode.journal.fold.state import State
-from persode.mementos import Correction, is_sound
+from persode.mementos import Correction, is_sound, place_in_log
 
 __all__ = ["MEMENTO_STEPS"]
 
@@ -22,6 +22,7 @@ def _corrected(state: State, data: dict[str, Any], at: datetime) -> None:
         day=date.fromisoformat(data["day"]),
         data=data["data"],
         memories=tuple(data.get("memories", ())),
+        position=place_in_log(len(state.messages), len(state.corrections)),
     )
     if is_sound(correction):  # else of a version that knows more, or from elsewhere
         state.corrections[correction.id] = correction

@@ -136,3 +136,10 @@ def test_a_link_is_read_from_the_open_end() -> None:
     }
     page = json.loads(parsed(graph_page(graph)).data)
     assert page["joins"].keys() == page["joinsBack"].keys() == set(LINK_KINDS)
+
+
+def test_the_list_of_everything_has_a_heading_of_its_own() -> None:
+    page = graph_page(graph_of(views_of(("2026-01-01", "Grandma sang in Rome."))))
+    assert page.index('id="details"') < page.index('<h2 id="all">') < page.index('id="list"')
+    assert '"all":"In the picture"' in page
+    assert "How it all hangs together</title>" in page, "who has no name is not called by one"
