@@ -125,7 +125,7 @@ def plan(journal: Journal, target: str, value: str, version: tuple[int, int], se
     only = _only_words(state, gone, cut, called)
     gone |= {m.id for m in state.messages.values() if _asks(m) and m.id not in cut and has(m.text, only)}
     traces = Traces(called, only, _told(state, gone, cut, memories), _words_of_prompts(search(_is_of_choices)))
-    memories |= {m.id: m for m in state.shelf.values() if _is_old(state, m) and traces.says(m.text)}
+    memories |= {m.id: m for m in state.shelf.values() if state.is_old(m) and traces.says(m.text)}
     erasure = Erasure(
         target=target,
         value=value,
@@ -330,11 +330,6 @@ def _words_of_prompts(events: Iterable[Event]) -> frozenset[str]:
     build = FewShotTemplateSystem().soften
     prompts = (build(EpisodeMetadata("", emotion=f), look).prompt for look in drawn.values() for f in FEELINGS)
     return frozenset(word for prompt in prompts for word in words(prompt))
-
-
-def _is_old(state: State, memory: Memory) -> bool:
-    """True for a memory of an old wording, which nothing tells any more."""
-    return memory.id not in state.merged and not any(m in state.messages for m in state.tellings.get(memory.id, ()))
 
 
 def _quotes(reply: Reply, messages: Container[str], memories: Container[str], erasure: Erasure) -> bool:

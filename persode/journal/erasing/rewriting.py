@@ -81,7 +81,6 @@ class _Rewriter:
         self._pages = {p.id: p for p in erasure.pages}
         self._corrections = set(erasure.corrections)
         self._rewritten: set[str] = set()
-        self._live = state.memories.keys() - self._memories
         self._erasure = erasure
         self._says = erasure.says
         self._counted = erasure.ids
@@ -145,14 +144,18 @@ class _Rewriter:
                 chosen["extra_visual_tags"] = wishes
         return event if chosen == event.data[name] else event._replace(data=event.data | {name: chosen})
 
-    def _change_message(self, event: Event) -> Event | None:
-        if event.kind == "message_edited":
-            return None
-        if event.kind == "message_said":
+    def _change_message(self, event: Event) -> Event:
+        """What stays of the words is its only wording, before an edit and after; it tells what it told beside."""
+        if event.kind != "message_read":
             return event._replace(data=event.data | {"text": self._cut[event.data["message"]]})
-        kept = [m for m in event.data.get("memories", ()) if m.get("id") in self._live]
-        again = [m for m in event.data.get("told_again", ()) if m in self._live]
+        kept = [m for m in event.data.get("memories", ()) if self._is_kept(m.get("id"))]
+        again = [m for m in event.data.get("told_again", ()) if self._is_kept(m)]
         return event._replace(data=event.data | {"memories": kept, "told_again": again, "reasons": []})
+
+    def _is_kept(self, memory_id: str) -> bool:
+        """True for a memory that goes on: live, or out of sight (taken back, merged) and able to come back."""
+        memory = None if memory_id in self._memories else self._state.memory(memory_id)
+        return memory is not None and not self._state.is_old(memory)
 
     def _change_page(self, event: Event) -> Event | None:
         """A page goes; if the person wrote its text herself, her sentences stay, once, without those that go."""

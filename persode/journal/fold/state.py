@@ -318,6 +318,10 @@ class State:
         told = self.tellings.get(memory_id, ())
         return any(not self.messages[m].taken_back for m in told if m in self.messages)
 
+    def is_old(self, memory: Memory) -> bool:
+        """True for a memory of an old wording, which no message tells any more, not even one that was taken back."""
+        return memory.id not in self.merged and not any(m in self.messages for m in self.tellings.get(memory.id, ()))
+
     def change_page(self, page_id: str, **changes: Any) -> None:
         """Change a page and keep what it was, so that it can be undone."""
         page = self.pages.get(page_id)
