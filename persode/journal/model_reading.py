@@ -154,7 +154,9 @@ class _Job:
 def _read_anew(journal: Journal, message: Message, job: _Job) -> Draft:
     """The event of a model's reading, or of its having none to give."""
     own = {m.text: m for i in message.tells if (m := journal.state.memory(i)) is not None and m.source == message.id}
-    data: dict[str, Any] = {"message": message.id, "by": job.by, "told_at": message.told_at.isoformat()}
+    data: dict[str, Any] = {"message": message.id, "by": job.by}
+    if not message.edited:
+        data["told_at"] = message.told_at.isoformat()
     if job.by:
         strongest = max(job.better, key=lambda e: e.emotional_intensity)
         data |= {

@@ -134,6 +134,7 @@ def _erased_between(before: State, after: State) -> _Erased | None:
     gone = [m.text for m in before.messages.values() if m.id not in after.messages]
     kept = [(m, after.messages[m.id]) for m in before.messages.values() if m.id in after.messages]
     cut = [was.text for was, now in kept if was.text != now.text and was.edited == now.edited]
+    cut += [said for was, now in kept for said in was.wordings if said not in now.wordings]
     beside = sorted({*_beside(before)} - {*_beside(after)})
     if not (forgotten or gone or cut or beside):
         return None

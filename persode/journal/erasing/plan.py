@@ -296,14 +296,15 @@ def _loosely(text: str) -> str:
 def _only_words(state: State, gone: set[str], cut: dict[str, str], called: Iterable[str]) -> frozenset[str]:
     """Words of what goes, and of the names, in nothing told that stays, but for everyday ones, which prove nothing."""
     touched = gone | cut.keys()
-    texts = [state.messages[m].text for m in touched]
+    texts = [text for m in touched for text in (state.messages[m].text, *state.messages[m].wordings)]
     texts += [m.text for m in (*state.memories.values(), *state.shelf.values()) if m.source in touched]  # old wordings
     return only_words((*texts, *called), staying(state, gone, cut))
 
 
 def _told(state: State, gone: set[str], cut: dict[str, str], memories: dict[str, Memory]) -> tuple[str, ...]:
     """What was told of what goes and of nothing that stays, folded."""
-    texts = (*(state.messages[m].text for m in gone), *(m.text for m in memories.values()))
+    wordings = [s.text for m in (*gone, *cut) for said in state.messages[m].wordings for s in sentences(said)]
+    texts = (*(state.messages[m].text for m in gone), *(m.text for m in memories.values()), *wordings)
     return told_only(texts, staying(state, gone, cut))
 
 

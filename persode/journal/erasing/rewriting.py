@@ -38,13 +38,14 @@ def changes_of(erasure: Erasure, state: State, events: Iterable[Event]) -> tuple
     rewriter = _Rewriter(erasure, state)
     change = rewriter.keep_her_choices if erasure.target == "everything" else rewriter.change
     changes: Changes = {}
-    other = 0
+    others: set[int | str] = set()
     for event in events:
         changed = change(event)
         if changed is not event and changed != event:
             changes[event.seq] = changed
-            other += not rewriter.is_counted(event)
-    return changes, other
+            if not rewriter.is_counted(event):  # a wording and its reading are one
+                others.add(str(event.data["message"]) if event.kind in _OWN_WORDS else event.seq)
+    return changes, len(others)
 
 
 def rewriting(erasure: Erasure) -> Callable[[Event], Event | None]:
@@ -110,7 +111,7 @@ class _Rewriter:
         if event.kind in _HER_CHOICES:
             return self.change_choices(event)
         if "reply" in data and data["reply"] in self._replies:
-            return None if event.kind == "reply_given" else self._without(event)
+            return None if event.kind in ("reply_given", "reply_withdrawn") else self._without(event)
         if event.kind == "message_read_anew" and data["message"] in self._cut:
             return None  # it was of all the words; the reading of those that stay is the offline one
         if event.kind in ("message_said", "message_edited", "message_read") and data["message"] in self._cut:
@@ -253,9 +254,23 @@ class _Rewriter:
             data = data | {"reasons": []}
         for rows in ("memories", "readings"):
             if rows in data:
-                kept = [row for row in data[rows] if row.get("id") not in self._memories]
-                data = data | {rows: kept} if len(kept) != len(data[rows]) else data
+                kept = [now for row in data[rows] if (now := self._row_of_now(rows, row)) is not None]
+                data = data | {rows: kept} if kept != data[rows] else data
         return event if data is event.data else event._replace(data=data)
+
+    def _row_of_now(self, rows: str, row: dict[str, Any]) -> dict[str, Any] | None:
+        """A memory of an old wording with a trace says what it says now; None = it goes, or a model's reading of it."""
+        memory = self._state.memory(row.get("id", ""))
+        if memory is None or memory.id in self._memories:
+            return None if row.get("id") in self._memories else row
+        if not any(self._says(text, how) for text, how in texts_in("message_read", {"memories": [row]})):
+            return row
+        if rows == "readings":
+            return None
+        said = {name: getattr(memory, name) for name in ("text", "event", "title", "hashtags", "people", "places")}
+        bare = {name: value for name, value in row.items() if name != "reading"} | said
+        reading = self._state.readings.get(memory.id)
+        return bare if reading is None else bare | {"reading": reading}
 
 
 def _folded(text: str) -> str:

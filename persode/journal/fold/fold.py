@@ -16,7 +16,7 @@ from persode.journal.fold.memento_steps import MEMENTO_STEPS
 from persode.journal.fold.model_steps import MODEL_STEPS
 from persode.journal.fold.state import FELT, Message, Page, Reply, Settings, State
 from persode.log import Event
-from persode.memory import Memory
+from persode.memory import Memory, default_class
 from persode.onboarding import OnboardingPreferences
 
 __all__ = ["KINDS", "apply", "fold"]
@@ -24,6 +24,10 @@ __all__ = ["KINDS", "apply", "fold"]
 Step = Callable[[State, dict[str, Any], datetime], None]
 KINDS: dict[str, Step] = CARE_STEPS | MEMENTO_STEPS | MODEL_STEPS
 """The kinds of event that this version knows; others are passed over."""
+
+
+_LIVED = ("recall_count", "last_recalled", "archived", "pinned", "anchor")
+"""What a memory has of its life, not of its words."""
 
 
 def fold(events: Iterable[Event], until: datetime | None = None) -> State:
@@ -97,12 +101,7 @@ def _message_read(state: State, data: dict[str, Any], _: datetime) -> None:
     message.reasons = list(data.get("reasons", []))
     message.awaits_model, message.read_by = data.get("awaits_model", False), ""
     for formed in data.get("memories", ()):
-        memory = _memory(formed, message)
-        state.memories[memory.id] = memory
-        state.guesses[memory.id] = {name: getattr(memory, name) for name in FELT}
-        if "reading" in formed:
-            state.readings[memory.id] = formed["reading"]
-        _tell(state, message, memory.id)
+        _form(state, message, formed)
     for memory_id in data.get("told_again", ()):
         _tell(state, message, memory_id)
 
@@ -112,8 +111,10 @@ def _message_edited(state: State, data: dict[str, Any], _: datetime) -> None:
     message = state.messages.get(data["message"])
     if message is None:
         return
+    message.wordings.append(message.text)
     message.text, message.edited, message.act, message.awaits_model = data["text"], True, "", False
     told, message.tells = message.tells, []
+    message.told_before = told or message.told_before
     for memory_id in told:
         state.tellings[memory_id].remove(message.id)
     state.settle(told)
@@ -162,6 +163,14 @@ def _reply_given(state: State, data: dict[str, Any], at: datetime) -> None:
         command=data.get("command", ""),
         about=tuple(data.get("about", ())),
     )
+
+
+@on("reply_withdrawn")
+def _reply_withdrawn(state: State, data: dict[str, Any], _: datetime) -> None:
+    """The answer quotes what its message, or another, no longer says."""
+    reply = state.replies.get(data["message"])
+    if reply is not None and reply.id == data["reply"]:
+        del state.replies[data["message"]]
 
 
 @on("page_written")
@@ -213,6 +222,26 @@ def _page_undone(state: State, data: dict[str, Any], _: datetime) -> None:
     history = state.page_history.get(data["page"])
     if history:
         state.pages[data["page"]] = history.pop()
+
+
+def _form(state: State, message: Message, formed: dict[str, Any]) -> None:
+    """A memory is formed; one that was there has other words now, and all else of it stays."""
+    memory = _memory(formed, message)
+    state.guesses[memory.id] = {name: getattr(memory, name) for name in FELT}
+    before = state.memory(memory.id)
+    if before is not None:
+        for name in _LIVED:
+            setattr(memory, name, getattr(before, name))
+        for name, value in state.believed.get(memory.id, {}).items():
+            setattr(memory, name, value)
+        if memory.belief_class == "hypothesis" != before.belief_class:  # it was confirmed
+            memory.belief_class = default_class(memory.kind)
+        state.shelf.pop(memory.id, None)
+        state.readings.pop(memory.id, None)
+    state.memories[memory.id] = memory
+    if "reading" in formed:
+        state.readings[memory.id] = formed["reading"]
+    _tell(state, message, memory.id)
 
 
 def _memory(formed: dict[str, Any], message: Message) -> Memory:

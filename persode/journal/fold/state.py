@@ -75,6 +75,7 @@ class Message:
     `told_at` is when it was told (an import: the entry's own time), `my_day` the day it belongs to, `mood` the feeling
     that the person tapped herself (or None) at `mood_tapped`, `feeling`, `intensity`, `act` and `reasons` what was
     read out of it (guesses), `source` one of chat, past_day, import, `tells` the ids of the memories that it tells.
+    `wordings` are its words before each edit, `told_before` is what it told in the last of them.
     `awaits_model` is True while a model is still to read it, `read_by` the model that did; "" says that its words alone
     were read.
     """
@@ -93,6 +94,8 @@ class Message:
     edited: bool = False
     taken_back: bool = False
     tells: list[str] = field(default_factory=list)
+    wordings: list[str] = field(default_factory=list)
+    told_before: list[str] = field(default_factory=list)
     awaits_model: bool = False
     read_by: str = ""
 
