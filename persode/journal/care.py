@@ -275,6 +275,7 @@ class Care:
             raise BadInputError("no_such_memory")
         if frozenset((one, other)) not in state.apart or other in state.merged or one in state.merged:
             self._journal.append([Draft("memories_parted", {"one": one, "other": other}, key)])
+            self._engine.keep([one, other])
 
     def _memory(self, memory_id: str) -> Memory:
         memory = self._journal.state.memories.get(checks.text(memory_id))

@@ -24,7 +24,8 @@ from persode.journal.diary.diary import Diary
 from persode.journal.diary.pictures import A_FEW, Pictures
 from persode.journal.diary.today import Today, look_at_today
 from persode.journal.drafts import Drafts
-from persode.journal.engine import Engine
+from persode.journal.engine import PATIENCE, Engine
+from persode.journal.erasing.edited import withdrawn
 from persode.journal.erasing.eraser import Eraser
 from persode.journal.fold.history import History
 from persode.journal.fold.state import Message, Reply, Settings, State
@@ -243,16 +244,19 @@ class Journal:
 
     @decided
     def edit_message(self, message_id: str, text: str, key: str = "") -> Message:
-        """Replace the words of a message; what was made of the old ones (memories, page) is made anew.
+        """Replace the words of a message; what was made of the old ones (memories, page) is made anew or goes.
 
         Raises:
             BadInputError: there is no such message, or as for `say`.
         """
         message = self._message(message_id)
-        told, data = list(message.tells), {"message": message_id, "text": telling.checked_edit(message, text)}
+        told, old = list(message.tells), message.text
+        data = {"message": message_id, "text": telling.checked_edit(message, text)}
         self.append([Draft("message_edited", data, key)])
         message = self.reading.read(self._message(message_id))
+        self.append(withdrawn(self.state, message, old, told))
         self.diary.follow(told, message.my_day)
+        self._engine.forget_others()
         return message
 
     @decided
@@ -260,6 +264,7 @@ class Journal:
         """Let a message, its answer and its memories count no more; `restore` brings them back."""
         message = self._message(message_id)
         self.append([Draft("message_taken_back", {"message": message_id}, key)])
+        self._engine.keep(message.tells)
         self.diary.follow(message.tells, message.my_day)
 
     @decided
@@ -267,6 +272,7 @@ class Journal:
         """Undo `take_back`."""
         message = self._message(message_id)
         self.append([Draft("message_restored", {"message": message_id}, key)])
+        self._engine.keep(message.tells)
         self.diary.follow(message.tells, message.my_day)
 
     @decided
@@ -370,7 +376,9 @@ class Journal:
         Raises:
             ForeignFileError, StorageError: no file of entries; the disk refused (what was taken in before is kept).
         """
-        return transfer.import_entries(self, name, content, persona, progress)
+        report = transfer.import_entries(self, name, content, persona, progress)
+        self._engine.store.warm(PATIENCE)
+        return report
 
     # -- inside
 

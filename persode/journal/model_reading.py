@@ -52,6 +52,8 @@ class ModelReading:
             if message.id in journal.state.messages and not message.is_read:
                 zone = journal.state.settings.zone
                 journal.append(telling.read(message, journal.state, self._engine.analyzer, zone, self._is_set_up()))
+                if message.source != "import":
+                    self._engine.keep(message.tells)
             return message
 
     @property

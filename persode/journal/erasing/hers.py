@@ -55,6 +55,7 @@ FIELDS: dict[str, Fields] = {
     "mood_tapped": {},
     "memory_recalled": {},
     "reply_given": {"text": WORDS},
+    "reply_withdrawn": {},
     "page_written": {"page": _PAGE},
     "page_edited": {"title": WORDS, "text": WORDS},
     "page_worded": {"title": MADE, "text": WORDS, "parts": {1: WORDS}},
