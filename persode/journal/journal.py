@@ -62,7 +62,7 @@ class Journal:
     def __init__(self, person: Person, now: clock.Clock, ledger: Ledger, engine: Engine) -> None:
         self.person = person
         self.notices = engine.notices
-        self.drafts = Drafts(person.folder / "drafts", ledger.meanwhile.check_text)
+        self.drafts = Drafts(person.folder / "drafts", self._keeping)
         self._now = now
         self._ledger = ledger
         self._engine = engine
@@ -137,6 +137,13 @@ class Journal:
             yield
         if not self._ledger.is_writing:
             self.diary.draw_due()
+
+    @contextmanager
+    def _keeping(self, text: str) -> Iterator[None]:
+        """A draft is kept in here: as any other change, on the state of now; refused if it brings back what is gone."""
+        with self.writing():
+            self._ledger.meanwhile.check_text(text)
+            yield
 
     def append(self, drafts: Sequence[Draft]) -> list[Event]:
         """Write events durably and take them in; for the rooms of this package, within `writing`.
