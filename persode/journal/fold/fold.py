@@ -6,10 +6,12 @@ An event that speaks of something that is not there (erased, or cut off by `unti
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date, datetime
-from typing import Any
+from typing import Any, TypeVar
 
+from persode import checks
 from persode.clock import aware
 from persode.journal.fold.care_steps import CARE_STEPS
 from persode.journal.fold.memento_steps import MEMENTO_STEPS
@@ -25,6 +27,11 @@ Step = Callable[[State, dict[str, Any], datetime], None]
 KINDS: dict[str, Step] = CARE_STEPS | MEMENTO_STEPS | MODEL_STEPS
 """The kinds of event that this version knows; others are passed over."""
 
+
+_NOT_UNDERSTOOD = (KeyError, TypeError, ValueError, AttributeError)
+"""What a step raises for data that is none of ours."""
+
+_Value = TypeVar("_Value")
 
 _LIVED = ("recall_count", "last_recalled", "archived", "pinned", "anchor")
 """What a memory has of its life, not of its words."""
@@ -46,7 +53,7 @@ def apply(state: State, event: Event) -> None:
         return
     try:
         step(state, event.data, event.at)
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except _NOT_UNDERSTOOD:
         state.not_understood += 1
 
 
@@ -81,13 +88,10 @@ def _settings_saved(state: State, data: dict[str, Any], _: datetime) -> None:
 
 @on("message_said")
 def _message_said(state: State, data: dict[str, Any], at: datetime) -> None:
-    state.messages[data["message"]] = Message(
-        id=data["message"],
-        text=data["text"],
-        told_at=aware(datetime.fromisoformat(data["told_at"])) if "told_at" in data else at,
-        my_day=date.fromisoformat(data["my_day"]),
-        source=data.get("source", "chat"),
-    )
+    text = checks.text(data["text"])
+    told = _read(state, data.get("told_at"), lambda value: aware(datetime.fromisoformat(value)), at)
+    my_day = _read(state, data["my_day"], date.fromisoformat, told.date())
+    state.messages[data["message"]] = Message(data["message"], text, told, my_day, data.get("source", "chat"))
 
 
 @on("message_read")
@@ -103,7 +107,7 @@ def _message_read(state: State, data: dict[str, Any], _: datetime) -> None:
     for formed in data.get("memories", ()):
         _form(state, message, formed)
     for memory_id in data.get("told_again", ()):
-        _tell(state, message, memory_id)
+        _tell(state, message, checks.text(memory_id))
 
 
 @on("message_edited")
@@ -226,7 +230,14 @@ def _page_undone(state: State, data: dict[str, Any], _: datetime) -> None:
 
 def _form(state: State, message: Message, formed: dict[str, Any]) -> None:
     """A memory is formed; one that was there has other words now, and all else of it stays."""
-    memory = _memory(formed, message)
+    try:
+        memory = _memory(formed, message)
+    except _NOT_UNDERSTOOD:
+        state.not_understood += 1
+        formed = _sound(formed, message)
+        if not formed:
+            return
+        memory = _memory(formed, message)
     state.guesses[memory.id] = {name: getattr(memory, name) for name in FELT}
     before = state.memory(memory.id)
     if before is not None:
@@ -239,9 +250,30 @@ def _form(state: State, message: Message, formed: dict[str, Any]) -> None:
         state.shelf.pop(memory.id, None)
         state.readings.pop(memory.id, None)
     state.memories[memory.id] = memory
-    if "reading" in formed:
+    if isinstance(formed.get("reading"), dict):
         state.readings[memory.id] = formed["reading"]
     _tell(state, message, memory.id)
+
+
+def _sound(formed: Any, message: Message) -> dict[str, Any]:
+    """What can be read of a memory that has a value that can't be; nothing of one without an id or a text."""
+    kept: dict[str, Any] = {}
+    if isinstance(formed, dict) and all(isinstance(formed.get(name), str) for name in ("id", "text")):
+        kept = {name: formed[name] for name in ("id", "text")}
+        for name, value in formed.items():
+            with suppress(*_NOT_UNDERSTOOD):
+                _memory(kept | {name: value}, message)
+                kept[name] = value
+    return kept
+
+
+def _read(state: State, value: Any, read: Callable[[Any], _Value], otherwise: _Value) -> _Value:
+    """A value as it is read; None, or one that can't be (which is counted), is taken for another."""
+    try:
+        return otherwise if value is None else read(value)
+    except _NOT_UNDERSTOOD:
+        state.not_understood += 1
+        return otherwise
 
 
 def _memory(formed: dict[str, Any], message: Message) -> Memory:
