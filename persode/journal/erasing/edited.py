@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from persode.journal.erasing.only import only_words
 from persode.journal.erasing.plan import staying
-from persode.journal.erasing.traces import Traces, only_words, told_only
+from persode.journal.erasing.traces import Traces, told_only
 from persode.journal.fold.state import Message, Reply, State
 from persode.language import sentences, words
 from persode.language.wordlists import word_set

@@ -19,8 +19,9 @@ from dataclasses import dataclass, field
 
 from persode.errors import BadInputError
 from persode.journal.erasing.hers import WORDS, How, texts_in
+from persode.journal.erasing.only import only_words
 from persode.journal.erasing.plan import staying
-from persode.journal.erasing.traces import Traces, only_words, told_only
+from persode.journal.erasing.traces import Traces, told_only
 from persode.journal.fold.state import State
 from persode.language import words
 from persode.language.wordlists import word_set

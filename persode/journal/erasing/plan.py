@@ -2,8 +2,9 @@
 
 What the plan holds goes from the log, whole; so do old wordings, answers that quote it, and lines that were set aside.
 One rule (`traces.Traces`) says of every other text of the log whether it has a trace of what goes: a name in any form,
-a word that is left nowhere else in what the person said (none of them everyday words), a text as it was told. A
-question, an answer, a verdict or a draft with a trace goes, a page with one is made anew.
+a word that is left nowhere else in what the person said, in any form (everyday words only where she asks for something:
+in a question, a verdict's query, a quiet rule, a draft), a text as it was told. A question, an answer, a verdict or a
+draft with a trace goes, a page with one is made anew.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from persode import checks
 from persode.episode import FEELINGS, EpisodeMetadata
 from persode.errors import BadInputError
 from persode.journal.erasing.corrections import corrections_that_go
-from persode.journal.erasing.hers import MADE, WORDS, How, texts_in
+from persode.journal.erasing.hers import ASKED, MADE, WORDS, How, texts_in
+from persode.journal.erasing.only import Only, only_words, unaccented
 from persode.journal.erasing.rewriting import Changes, changes_of
-from persode.journal.erasing.traces import Traces, has, names, only_words, told_only, unaccented
+from persode.journal.erasing.traces import Traces, names, told_only
 from persode.journal.fold.state import Message, Page, Reply, State
 from persode.language import sentences, speaks_of, words
 from persode.log import Event
@@ -123,7 +125,9 @@ def plan(journal: Journal, target: str, value: str, version: tuple[int, int], se
         memories |= {m.id: m for m in _with_merged(state, value)}
     memories |= {m.id: m for m in told_ever if any(_names(m, name) for name in called)}
     only = _only_words(state, gone, cut, called)
-    gone |= {m.id for m in state.messages.values() if _asks(m) and m.id not in cut and has(m.text, only)}
+    gone |= {
+        m.id for m in state.messages.values() if _asks(m) and m.id not in cut and only.stand_in(m.text, asked=True)
+    }
     traces = Traces(called, only, _told(state, gone, cut, memories), _words_of_prompts(search(_is_of_choices)))
     memories |= {m.id: m for m in state.shelf.values() if state.is_old(m) and traces.says(m.text)}
     erasure = Erasure(
@@ -158,7 +162,7 @@ def with_files(journal: Journal, erasure: Erasure) -> Erasure:
     drafts = journal.drafts
     return replace(
         erasure,
-        drafts=tuple(name for name in drafts.names() if erasure.says(drafts.read(name))),
+        drafts=tuple(name for name in drafts.names() if erasure.says(drafts.read(name), ASKED)),
         set_aside=(journal.person.folder / "log.torn").exists(),
     )
 
@@ -293,12 +297,12 @@ def _loosely(text: str) -> str:
     return r"\s+".join(re.escape(word) for word in text.split())
 
 
-def _only_words(state: State, gone: set[str], cut: dict[str, str], called: Iterable[str]) -> frozenset[str]:
-    """Words of what goes, and of the names, in nothing told that stays, but for everyday ones, which prove nothing."""
+def _only_words(state: State, gone: set[str], cut: dict[str, str], called: Iterable[str]) -> Only:
+    """Words of what goes, and of the names, in nothing told that stays."""
     touched = gone | cut.keys()
     texts = [text for m in touched for text in (state.messages[m].text, *state.messages[m].wordings)]
     texts += [m.text for m in (*state.memories.values(), *state.shelf.values()) if m.source in touched]  # old wordings
-    return only_words((*texts, *called), staying(state, gone, cut))
+    return only_words(texts, staying(state, gone, cut), called)
 
 
 def _told(state: State, gone: set[str], cut: dict[str, str], memories: dict[str, Memory]) -> tuple[str, ...]:

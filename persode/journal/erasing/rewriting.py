@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from persode.journal.erasing.hers import MADE, WORDS, How, texts_in, without
+from persode.journal.erasing.hers import ASKED, MADE, WORDS, How, texts_in, without
 from persode.journal.erasing.traces import Traces, names
 from persode.journal.fold.state import State
 from persode.language import sentences, words
@@ -70,7 +70,7 @@ def _is_left(event: Event, traces: Traces) -> bool:
         return True
     if event.kind in _OWN_WORDS:  # what is read out of words that stay may be a word that goes elsewhere
         texts = [(data.get("text", ""), WORDS)]
-    return any(not traces.only_for(how).isdisjoint(words(text)) for text, how in texts)
+    return any(traces.holds(text, how) for text, how in texts)
 
 
 class _Rewriter:
@@ -120,14 +120,18 @@ class _Rewriter:
             return None if self._is_quiet_of_it(data["kind"], str(data["value"])) else event
         if self._memories & {data.get(n) for n in ("memory", "source", "target", "keep", "other", "one")}:
             return None
-        if event.kind == "memory_judged" and data["verdict"] == "not_quite" and self._says(data.get("query", "")):
+        if (
+            event.kind == "memory_judged"
+            and data["verdict"] == "not_quite"
+            and self._says(data.get("query", ""), ASKED)
+        ):
             return None
         return self._without(event)
 
     def _is_quiet_of_it(self, kind: str, value: str) -> bool:
         if kind in ("memory", "date"):
             return value in self._memories
-        return self._says(value.title() if kind == "person" else value)  # a name is kept in small letters
+        return self._says(value.title()) if kind == "person" else self._says(value, ASKED)  # a name is kept small
 
     def change_choices(self, event: Event) -> Event:
         """A wish, a name of before and a contact go if they say something of it; the rest are choices of a list."""
@@ -149,8 +153,8 @@ class _Rewriter:
         """What stays of the words is its only wording, before an edit and after; it tells what it told beside."""
         if event.kind != "message_read":
             return event._replace(data=event.data | {"text": self._cut[event.data["message"]]})
-        kept = [m for m in event.data.get("memories", ()) if self._is_kept(m.get("id"))]
-        again = [m for m in event.data.get("told_again", ()) if self._is_kept(m)]
+        kept = [m for m in event.data.get("memories", ()) if self._is_kept(_id_of(m))]
+        again = [m for m in event.data.get("told_again", ()) if self._is_kept(str(m))]
         return event._replace(data=event.data | {"memories": kept, "told_again": again, "reasons": []})
 
     def _is_kept(self, memory_id: str) -> bool:
@@ -208,7 +212,7 @@ class _Rewriter:
         if isinstance(data.get("told_again"), list):
             data["told_again"] = [m for m in data["told_again"] if m not in self._memories]
         if event.kind == "message_read" and data.get("memories"):
-            data["memories"] = [m for m in data["memories"] if m.get("id") not in self._memories]
+            data["memories"] = [m for m in data["memories"] if _id_of(m) not in self._memories]
         receipt = data.get("receipt")
         if isinstance(receipt, dict):
             rows = [row for row in receipt.get("moments", ()) if row[0] not in self._memories]
@@ -258,11 +262,11 @@ class _Rewriter:
                 data = data | {rows: kept} if kept != data[rows] else data
         return event if data is event.data else event._replace(data=data)
 
-    def _row_of_now(self, rows: str, row: dict[str, Any]) -> dict[str, Any] | None:
+    def _row_of_now(self, rows: str, row: Any) -> Any:
         """A memory of an old wording with a trace says what it says now; None = it goes, or a model's reading of it."""
-        memory = self._state.memory(row.get("id", ""))
+        memory = self._state.memory(_id_of(row))
         if memory is None or memory.id in self._memories:
-            return None if row.get("id") in self._memories else row
+            return None if _id_of(row) in self._memories else row
         if not any(self._says(text, how) for text, how in texts_in("message_read", {"memories": [row]})):
             return row
         if rows == "readings":
@@ -271,6 +275,11 @@ class _Rewriter:
         bare = {name: value for name, value in row.items() if name != "reading"} | said
         reading = self._state.readings.get(memory.id)
         return bare if reading is None else bare | {"reading": reading}
+
+
+def _id_of(row: Any) -> str:
+    """The id in a row of a reading, "" of a damaged one."""
+    return str(row.get("id", "")) if isinstance(row, dict) else ""
 
 
 def _folded(text: str) -> str:

@@ -5,20 +5,20 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from persode.journal.erasing.hers import MADE, PROMPT, WORDS, How
+from persode.journal.erasing.hers import ASKED, MADE, PROMPT, WORDS, How
+from persode.journal.erasing.only import CAMEL, Only, hinted, unaccented
 from persode.language import is_everyday, people, speaks_of, tokens, words
 from persode.language.wordlists import word_set
 
-__all__ = ["Traces", "folded", "has", "hinted", "names", "only_words", "told_only", "unaccented"]
+__all__ = ["Traces", "folded", "names", "told_only"]
 
 _MOST_HINTS = 64
 _FEW = 8
 
-_CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _TAG = re.compile(r"#\w+")
 _HYPHENS = re.compile("[\u2010\u2011\u2043\u00ad]")
 _CYRILLIC = re.compile(r"[а-яёіїєґў]+", re.IGNORECASE)
@@ -31,12 +31,12 @@ _CYRILLIC_CASES = r"(?:[аяуюеыиёіїьй]|о[йюм]|е[йюм]|ём|ь�
 class Traces:
     """The one rule that decides whether a text says something of what goes.
 
-    `names` are those of a person, `only` are words (lower case) that stand in nothing told that stays, `told` is what
+    `names` are those of a person, `only` are words that stand in nothing told that stays, `told` is what
     was told of it and of nothing else (folded), `own` are words of the program's that a prompt may have.
     """
 
     names: tuple[str, ...] = ()
-    only: frozenset[str] = frozenset()
+    only: Only = Only()
     told: tuple[str, ...] = ()
     own: frozenset[str] = frozenset()
 
@@ -55,7 +55,7 @@ class Traces:
     @cached_property
     def _marks(self) -> frozenset[str]:
         """Pieces, in small letters without accents, one of which stands in every text with a name or a word."""
-        return frozenset(map(unaccented, (*map(_beginning, self.names), *self.only)))
+        return frozenset(map(unaccented, map(_beginning, self.names))) | self.only.pieces
 
     @cached_property
     def _hints(self) -> list[list[str]]:
@@ -73,11 +73,13 @@ class Traces:
         """True for a text that names the person or has a word that goes."""
         if not hinted(text, self._marks):
             return False
-        return has(text, self.only_for(how)) or any(names(text, name, how) for name in self.names)
+        only = self.only.without(self.own) if how == PROMPT else self.only
+        return only.stand_in(text, asked=how == ASKED) or any(names(text, name, how) for name in self.names)
 
-    def only_for(self, how: How) -> frozenset[str]:
-        """The words that go, as far as they say something of it in a text that holds words so."""
-        return self.only - self.own if how == PROMPT else self.only
+    def holds(self, text: str, how: How = WORDS) -> bool:
+        """True for a text in which a word that goes stands as it was told."""
+        exact = self.only.exact - self.own if how == PROMPT else self.only.exact
+        return not exact.isdisjoint(words(text))
 
     def _repeats(self, text: str) -> bool:
         if not self.told:
@@ -110,35 +112,6 @@ def _beginning(name: str) -> str:
     return first[: len(first) - ending]
 
 
-def hinted(text: str, hints: Collection[str]) -> bool:
-    """True if one of the hints (small letters, no accents) stands in a text, or if there are too many to look for."""
-    if len(hints) > _MOST_HINTS:
-        return True
-    whole = unaccented(text)
-    return any(hint in whole for hint in hints)
-
-
-def unaccented(text: str) -> str:
-    """In small letters, without accents, with straight apostrophes."""
-    if text.isascii():
-        return text.lower()
-    return "".join(
-        c for c in unicodedata.normalize("NFKD", text.replace("’", "'")) if not unicodedata.combining(c)
-    ).casefold()
-
-
-def only_words(going: Iterable[str], staying: Iterable[str]) -> frozenset[str]:
-    """Words of texts that go, in none that stays, but for everyday ones, which prove nothing."""
-    left = {word for text in going for word in words(text)} - word_set("titles")
-    hints = frozenset(map(unaccented, left))
-    for text in staying:
-        if not left:
-            break
-        if hinted(text, hints):
-            left.difference_update(words(text))
-    return frozenset(word for word in left if len(word) > 1 and not is_everyday(word))
-
-
 def told_only(going: Iterable[str], staying: Iterable[str]) -> tuple[str, ...]:
     """The texts that go, folded, but for those that stand in one that stays."""
     whole = "\n".join(map(folded, staying))
@@ -157,23 +130,11 @@ def names(text: str, name: str, how: How = WORDS) -> bool:
     if not text:
         return False
     if "#" in text:
-        text += " " + " ".join(_CAMEL.sub(" ", tag[1:]) for tag in _TAG.findall(text))
+        text += " " + " ".join(CAMEL.sub(" ", tag[1:]) for tag in _TAG.findall(text))
     if _names(text, name):
         return True
     apart = name.replace("-", " ")
     return " " in apart and _names(text.replace("-", " "), apart)
-
-
-def has(text: str, only: Iterable[str]) -> bool:
-    """True if one of the words, or a form that begins with it, stands in the text; a #TagOfWords is its words too."""
-    if not text or not only:
-        return False
-    spaced = _CAMEL.sub(" ", text)
-    found = {*words(text), *(words(spaced) if spaced != text else ())}
-    sought = only if isinstance(only, frozenset | set) else frozenset(only)
-    if not found.isdisjoint(sought):
-        return True
-    return any(f[:n] in sought for f in found for n in range(5, len(f)))
 
 
 def folded(text: str) -> str:
