@@ -9,7 +9,6 @@ draft with a trace goes, a page with one is made anew.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
@@ -19,6 +18,7 @@ from persode import checks
 from persode.episode import FEELINGS, EpisodeMetadata
 from persode.errors import BadInputError
 from persode.journal.erasing.corrections import corrections_that_go
+from persode.journal.erasing.cutting import cut_out
 from persode.journal.erasing.hers import ASKED, MADE, WORDS, How, texts_in
 from persode.journal.erasing.only import Only, only_words, unaccented
 from persode.journal.erasing.rewriting import Changes, changes_of
@@ -176,7 +176,7 @@ def _find_memory(state: State, value: str) -> tuple[set[str], dict[str, str]]:
             if message is None or message_id in gone:
                 continue
             kept = [m.text for t in message.tells if t != memory.id and (m := state.memory(t)) is not None]
-            rest = _cut_out(cut.get(message_id, message.text), memory.text, kept)
+            rest = cut_out(cut.get(message_id, message.text), memory.text, kept)
             if rest:
                 cut[message_id] = rest
             else:
@@ -229,7 +229,7 @@ def _find_person(state: State, called: Sequence[str]) -> tuple[set[str], dict[st
             continue
         rest = message.text
         for memory in told:
-            rest = _cut_out(rest, memory.text)
+            rest = cut_out(rest, memory.text)
         rest = " ".join(s.text for s in sentences(rest) if not named(s.text))
         if rest:
             cut[message.id] = rest
@@ -270,31 +270,6 @@ def _names(memory: Memory, name: str) -> bool:
 def _asks(message: Message) -> bool:
     """True for a message of which nothing is remembered: a question, a request."""
     return message.is_read and not message.tells
-
-
-def _cut_out(text: str, piece: str, kept: Sequence[str] = ()) -> str:
-    """The text without the piece, "" if nothing with a word in it stays or the piece can't be found.
-
-    Where the piece is only a part of something that is kept, it stays.
-    """
-    spared = [match.span() for other in kept for match in re.finditer(_loosely(other), text) if other != piece]
-    found = 0
-
-    def gone(match: re.Match[str]) -> str:
-        nonlocal found
-        if any(start <= match.start() and match.end() <= end for start, end in spared):
-            return match.group()
-        found += 1
-        return " "
-
-    rest = re.sub(_loosely(piece), gone, text, flags=re.IGNORECASE)
-    rest = " ".join(rest.split()).strip(" ,;:-–—")
-    return rest if found and words(rest) else ""
-
-
-def _loosely(text: str) -> str:
-    """A pattern for a text whatever white space is in it."""
-    return r"\s+".join(re.escape(word) for word in text.split())
 
 
 def _only_words(state: State, gone: set[str], cut: dict[str, str], called: Iterable[str]) -> Only:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from persode.journal.erasing.hers import ASKED, MADE, PROMPT, WORDS, How
+from persode.journal.erasing.many import ManyTexts
 from persode.journal.erasing.only import CAMEL, Only, hinted, unaccented
 from persode.language import is_everyday, people, speaks_of, tokens, words
 from persode.language.wordlists import word_set
@@ -42,11 +42,12 @@ class Traces:
 
     def may_be_in(self, line: str, others: frozenset[str] = frozenset()) -> bool:
         """False for a line of the log in which no trace, nor one of some other pieces, can stand, found out quickly."""
-        pieces = self._marks | others if others else self._marks
-        if max(len(pieces), len(self._hints)) > _MOST_HINTS:
+        if max(len(self._marks), len(others), len(self.told)) > _MOST_HINTS:
             return True
         whole = unaccented(line)
-        return any(p in whole for p in pieces) or any(all(p in whole for p in hint) for hint in self._hints)
+        if any(p in whole for pieces in (self._marks, others) for p in pieces):
+            return True
+        return any(all(p in whole for p in hint) for hint in self._hints)
 
     def may_mark(self, line: str) -> bool:
         """False for a line of the log in which no name and no word can stand, found out quickly."""
@@ -87,22 +88,11 @@ class Traces:
         spaced = folded(text)
         if len(self.told) <= _FEW:
             return any(_stands_in(told, spaced) for told in self.told)
-        keys, signs = self._told_by_word
-        candidates = [t for word in {*words(spaced)} & keys.keys() for t in keys[word]]
-        return any(_stands_in(told, spaced) for told in (*candidates, *signs))
+        return any(_is_whole(spaced, start, end) for start, end in self._many.places(spaced))
 
     @cached_property
-    def _told_by_word(self) -> tuple[dict[str, list[str]], list[str]]:
-        """What was told by its longest word, and what has no word at all."""
-        keys: dict[str, list[str]] = defaultdict(list)
-        signs = []
-        for told in self.told:
-            said = words(told)
-            if said:
-                keys[max(said, key=len)].append(told)
-            elif told:
-                signs.append(told)
-        return keys, signs
+    def _many(self) -> ManyTexts:
+        return ManyTexts(self.told)
 
 
 def _beginning(name: str) -> str:
@@ -114,8 +104,12 @@ def _beginning(name: str) -> str:
 
 def told_only(going: Iterable[str], staying: Iterable[str]) -> tuple[str, ...]:
     """The texts that go, folded, but for those that stand in one that stays."""
+    told = [text for text in dict.fromkeys(map(folded, going)) if text]
     whole = "\n".join(map(folded, staying))
-    return tuple(told for told in dict.fromkeys(map(folded, going)) if told and told not in whole)
+    if len(told) <= _MOST_HINTS:
+        return tuple(text for text in told if text not in whole)
+    left = {whole[start:end] for start, end in ManyTexts(told).places(whole)}
+    return tuple(text for text in told if text not in left)
 
 
 def names(text: str, name: str, how: How = WORDS) -> bool:
@@ -199,9 +193,13 @@ def _stands_in(told: str, spaced: str) -> bool:
     """True if it stands there whole, not within a word."""
     start = spaced.find(told)
     while start >= 0:
-        end = start + len(told)
-        before, after = spaced[start - 1 : start], spaced[end : end + 1]
-        if not (before.isalnum() and told[0].isalnum()) and not (after.isalnum() and told[-1].isalnum()):
+        if _is_whole(spaced, start, start + len(told)):
             return True
         start = spaced.find(told, start + 1)
     return False
+
+
+def _is_whole(spaced: str, start: int, end: int) -> bool:
+    """True if what stands there neither begins nor ends within a word."""
+    before, after = spaced[start - 1 : start], spaced[end : end + 1]
+    return not (before.isalnum() and spaced[start].isalnum()) and not (after.isalnum() and spaced[end - 1].isalnum())
