@@ -14,7 +14,7 @@ from persode.journal.fold.history import Happening
 from persode.journal.fold.state import Link, Message, Page, QuietRule, RecalledMoment, Reply, Settings, State, Verdict
 from persode.journal.inspecting import BANDS, Inspector, WhatIf, calibration
 from persode.journal.journal import Journal
-from persode.journal.looking_up import LONGEST_QUERY, STATES, Found, Wanted
+from persode.journal.looking_up import LONGEST_QUERY, MOST_READ, STATES, Found, Wanted
 from persode.journal.memento_batches import Applied, Refusal
 from persode.journal.mementos import Mementos
 from persode.journal.people import People, Person
@@ -44,6 +44,7 @@ __all__ = [
     "HAIR_STYLES",
     "LINK_KINDS",
     "LONGEST_QUERY",
+    "MOST_READ",
     "QUIET_KINDS",
     "SKIN_TONES",
     "STATES",

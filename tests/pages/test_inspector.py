@@ -275,6 +275,17 @@ def test_another_law(demo: App, law: str, slider: str) -> None:
     assert len(demo.at.latex) >= 6
 
 
+@pytest.mark.slow
+def test_a_long_question_is_taken_and_what_is_done_with_it_is_said(demo: App) -> None:
+    demo.go("mind/recall")
+    demo.at.text_input(key="recall-query").set_value("my cello " * 1500)
+    demo.run()
+    assert "its first 2,000 letters" in demo.words
+    assert "Nothing was asked for" not in demo.words
+    assert not demo.at.exception
+    assert not demo.at.text_input(key="recall-query").max_chars
+
+
 class Step:
     """All is there for ten days, then half of it."""
 

@@ -10,7 +10,7 @@ import pytest
 
 from persode.embeddings import HashingEmbedder
 from persode.errors import BadInputError, UnknownChoiceError
-from persode.journal import WEAK, Inspector, Journal, Wanted, WhatIf, calibration
+from persode.journal import LONGEST_QUERY, MOST_READ, WEAK, Inspector, Journal, Wanted, WhatIf, calibration
 from persode.memory import LAWS, EbbinghausLaw, HalfLifeLaw, Memory, PowerLaw, fading_laws, law_with
 from tests.unit.journal.compare import SetClock
 
@@ -232,6 +232,30 @@ def test_asked_before_and_after_it_happened(journal: Journal) -> None:
     assert [m.text for m in after[1]] == [KITE]
     assert "kite" in after[0]
     assert list(journal.state.replies) == []
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\u200b", "\u2060\n\t\u00ad", "\x00\x07", "\ufe0f\u200d"])
+def test_a_question_in_which_nothing_can_be_seen_gets_the_newest(journal: Journal, text: str) -> None:
+    for found in journal.looking_up.search(Wanted(text), ["clausal", "fused", "empathic", "half-life"]):
+        assert [hit.memory.text for hit in found.hits] == [BOSS, KITE]
+        assert (found.reading.strategy, found.reading.asked) == ("recency", found.strategy)
+        assert "Nothing was asked for" in found.reading.note
+    assert [hit.memory.text for hit in journal.recall(text)] == [BOSS, KITE]
+    assert [m.text for m in journal.looking_up.sweep(Wanted(text), [0.5], 1)[0.5]] == [BOSS]
+
+
+def test_a_question_of_ten_thousand_words_is_compared_whole(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    analyze = journal._engine.analyzer.analyze
+    monkeypatch.setattr(journal._engine.analyzer, "analyze", lambda text: read.append(text) or analyze(text))
+    long = "Nothing of that. " * 3300 + "Lena and I built a kite in the shed."
+    (found,) = journal.looking_up.search(Wanted(long), ["half-life"])
+    shared = {hit.memory.text: next(t.value for t in hit.terms if t.name == "shared_words") for hit in found.hits}
+    assert found.reading.text == long
+    assert shared[KITE] == 9
+    assert all(len(text) <= MOST_READ for text in read)
+    (cut,) = journal.looking_up.search(Wanted("word " * LONGEST_QUERY), ["clausal"])
+    assert len(cut.reading.text) <= LONGEST_QUERY
 
 
 class Step:
