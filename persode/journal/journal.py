@@ -7,7 +7,7 @@ edit, take back, make a page. What changes something returns when it is on disk;
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
@@ -16,16 +16,15 @@ from typing import Self
 from persode import checks, clock
 from persode.embeddings import Embedder
 from persode.episode import FEELINGS, EpisodeMetadata
-from persode.errors import BadInputError, StorageError
+from persode.errors import BadInputError
 from persode.journal import answering, telling, transfer
 from persode.journal.care import Care
 from persode.journal.deciding import decided
 from persode.journal.diary.diary import Diary
-from persode.journal.diary.pictures import A_FEW, Pictures
+from persode.journal.diary.pictures import Pictures
 from persode.journal.diary.today import Today, look_at_today
 from persode.journal.drafts import Drafts
 from persode.journal.engine import PATIENCE, Engine
-from persode.journal.erasing.edited import withdrawn
 from persode.journal.erasing.eraser import Eraser
 from persode.journal.fold.history import History
 from persode.journal.fold.state import Message, Reply, Settings, State
@@ -33,6 +32,7 @@ from persode.journal.ledger import Ledger
 from persode.journal.looking_up import LookingUp
 from persode.journal.mementos import Mementos
 from persode.journal.model_reading import ModelReading
+from persode.journal.opening import begin
 from persode.journal.people import People, Person
 from persode.journal.then import StillLedger
 from persode.journal.transfer import ImportReport, Progress
@@ -103,7 +103,7 @@ class Journal:
         ledger = Ledger(JsonLinesLog(person.folder, clock))
         engine = Engine(person.folder / "vectors", embedder, ledger.newest_generation)
         journal = cls(person, clock, ledger, engine)
-        journal._begin()
+        begin(journal, ledger)
         return journal
 
     # -- keeping up
@@ -257,11 +257,9 @@ class Journal:
             BadInputError: there is no such message, or as for `say`.
         """
         message = self._message(message_id)
-        told, old = list(message.tells), message.text
-        data = {"message": message_id, "text": telling.checked_edit(message, text)}
+        told, data = list(message.tells), {"message": message_id, "text": telling.checked_edit(message, text)}
         self.append([Draft("message_edited", data, key)])
         message = self.reading.read(self._message(message_id))
-        self.append(withdrawn(self.state, message, old, told))
         self.diary.follow(told, message.my_day)
         self._engine.forget_others()
         return message
@@ -388,28 +386,6 @@ class Journal:
         return report
 
     # -- inside
-
-    def _begin(self) -> None:
-        """Read, heal, and finish what was cut off."""
-        self.refresh()
-        told = {"newer_log": self.read_only, "not_understood": self.state.not_understood}
-        self.notices += [f"notices.{key}" for key, true in told.items() if true]
-        with suppress(StorageError):
-            if self._ledger.heal():
-                self.notices.append("notices.set_aside")
-                self.refresh()
-            if not self.read_only:
-                self.eraser.finish()
-                self._finish()
-
-    def _finish(self) -> None:
-        """Read messages that a crash left unread, draw lost pictures, drop the draft of what was said already."""
-        for message in [m for m in self.state.messages.values() if not m.is_read and not m.taken_back]:
-            self.reading.read(message)
-        self.diary.draw_missing(A_FEW)
-        newest = [m.text.strip() for m in self.state.messages.values()][-1:]
-        if newest == [self.drafts.read("chat").strip()]:
-            self.drafts.drop("chat")
 
     def _message(self, message_id: str) -> Message:
         self.refresh()

@@ -98,9 +98,9 @@ class Meanwhile:
 
     def _check(self, texts: Iterable[tuple[str, How]]) -> None:
         since = self._since or 0
-        erased = [erased.traces(self._state()) for at, erased in self._seen if at > since]
+        erased = [erased for at, erased in self._seen if at > since]
         for text, how in texts:
-            if text and (since < self._first or any(traces.says(text, how) for traces in erased)):
+            if text and (since < self._first or any(one.traces(self._state()).says(text, how) for one in erased)):
                 raise BadInputError("erased_meanwhile")
 
 

@@ -55,8 +55,7 @@ class Only(NamedTuple):
     @property
     def pieces(self) -> frozenset[str]:
         """Pieces, in small letters without accents, one of which stands in every text with one of the words."""
-        of_forms = (piece for base in self.bases | self.everyday for piece in _pieces(base))
-        return frozenset((*map(unaccented, self.exact), *of_forms))
+        return _hints(self.exact, self.bases | self.everyday)
 
 
 def only_words(going: Iterable[str], staying: Iterable[str], names: Iterable[str] = ()) -> Only:
@@ -69,14 +68,16 @@ def only_words(going: Iterable[str], staying: Iterable[str], names: Iterable[str
     said = {word for text in (*going, *names) for word in words(text)} - word_set("titles") - word_set("stopwords")
     exact = {word for word in said if len(word) > 1 and not (is_everyday(word) and lemma(word) in _of_any_day())}
     bases = {lemma(word) for word in exact}
-    hints = frozenset(piece for word in exact for piece in (unaccented(word), *_pieces(lemma(word))))
+    hints = _hints(exact, bases)
     for text in staying:
-        if not bases:
+        if not exact and not bases:
             break
         if hinted(text, hints):
             found = {*words(text)}
-            exact -= found
-            bases.difference_update(map(lemma, found))
+            left = exact - found, bases.difference(map(lemma, found))
+            if left != (exact, bases):  # what is told everywhere is soon gone, and few texts have the rest
+                exact, bases = left
+                hints = _hints(exact, bases)
     plain = {word for word in {*exact, *bases} if is_everyday(word)}
     everyday = bases & plain - {lemma(word) for word in of_names}
     return Only(frozenset(exact - plain), frozenset(bases - plain), frozenset(everyday))
@@ -97,6 +98,11 @@ def unaccented(text: str) -> str:
     return "".join(
         c for c in unicodedata.normalize("NFKD", text.replace("’", "'")) if not unicodedata.combining(c)
     ).casefold()
+
+
+def _hints(exact: Iterable[str], bases: Iterable[str]) -> frozenset[str]:
+    """Pieces, in small letters without accents, one of which stands in every text with such a word, or a form of it."""
+    return frozenset((*map(unaccented, exact), *(piece for base in bases for piece in _pieces(base))))
 
 
 @cache

@@ -267,6 +267,8 @@ class _Rewriter:
         memory = self._state.memory(_id_of(row))
         if memory is None or memory.id in self._memories:
             return None if _id_of(row) in self._memories else row
+        if row.get("text") == memory.text:
+            return row
         if not any(self._says(text, how) for text, how in texts_in("message_read", {"memories": [row]})):
             return row
         if rows == "readings":

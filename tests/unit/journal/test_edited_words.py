@@ -83,6 +83,17 @@ def test_an_everyday_word_that_was_put_right_is_not_quoted_on(journal: Journal) 
     assert list(journal.state.replies) == [other.id]
 
 
+def test_what_a_crash_cut_off_of_an_edit_is_finished(journal: Journal) -> None:
+    told = journal.say(TOLD)
+    journal.care.judge(told.tells[0], "right")
+    answered(journal, told.id, "And you met a zorbnik at the harbour.")
+    with journal.writing():
+        journal.append([Draft("message_edited", {"message": told.id, "text": EDITED})])
+    again = opened(journal.person.folder)
+    assert again.state.replies == {}
+    assert [(m.text, m.recall_count) for m in again.memories] == [(EDITED, 1)]
+
+
 def test_before_the_edit_the_answer_is_there(journal: Journal) -> None:
     told = journal.say(TOLD)
     answered(journal, told.id, "And you met a zorbnik at the harbour.")

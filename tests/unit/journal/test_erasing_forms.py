@@ -10,7 +10,7 @@ import pytest
 
 from persode.embeddings import HashingEmbedder
 from persode.journal import Journal
-from persode.journal.erasing.only import hinted, only_words
+from persode.journal.erasing.only import Only, hinted, only_words
 from tests.unit.journal.compare import SetClock, same
 from tests.unit.journal.test_erasing import where
 
@@ -97,6 +97,11 @@ FORMS = (
     "police", "kissed", "kiss", "stole", "stolen", "stealing", "mice", "mouse", "berry", "berries", "baking", "bake",
     "hedgehog", "hedgehogs", "café", "cafes", "ran", "running", "tried", "try", "#StolenKiss", "Zoe’s", "zoe",
 )  # fmt: skip
+
+
+def test_a_word_of_which_another_form_is_told_is_looked_for_to_the_end() -> None:
+    only = only_words(["I fed my hedgehogs."], ["A hedgehog slept.", "We feed it.", "The hedgehogs ran."])
+    assert only == Only()
 
 
 def test_the_quick_look_passes_over_no_form() -> None:
