@@ -50,6 +50,8 @@ def _fading(law: WhatIf, memory: Memory, k: float, days: float) -> str:
         curve = PowerLaw.through(0.25, law.quarter_days)
         base = rf"1 + {curve.factor:.4f} \cdot {days:.4f} / {curve.stability_days:.4f}"
         return _kept(memory, rf"\left({base}\right)^{{{curve.power:g}}}", days)
+    if law.law != "ebbinghaus":
+        return _kept(memory, rf"\mathrm{{law}}({days:.4f},\; {k:.4f})", days)
     effective = law.lam * (1 - law.protection * k)
     st.markdown(say("forgetting.formula_lambda"))
     st.latex(r"\lambda_{\mathrm{eff}} = \lambda \, (1 - \gamma k)")

@@ -13,7 +13,7 @@ from pages.parts.feeling_marks import ink
 from pages.parts.feelings import feeling_word
 from pages.parts.plain import plain, shorten
 from pages.parts.tables import Row, table_beside
-from persode.journal import Found, Journal, Wanted
+from persode.journal import LONGEST_QUERY, MOST_READ, Found, Journal, Wanted
 from persode.memory import Memory
 from persode.store import QueryReading, RetrievalResult
 from persode.words import say
@@ -42,6 +42,10 @@ def show_reading(journal: Journal, wanted: Wanted, reading: QueryReading) -> Non
     if reading.place:
         lines.append(say("recall.read_place", place=plain(reading.place)))
     st.caption(f"**{say('recall.reading')}.** {' '.join(lines) or say('recall.read_plain')}")
+    if len(wanted.text) > MOST_READ:
+        st.caption(say("recall.read_beginning", most=f"{MOST_READ:,}"))
+    if len(wanted.text) > LONGEST_QUERY:
+        st.caption(say("recall.read_cut", most=f"{LONGEST_QUERY:,}"))
 
 
 def show_ranking(journal: Journal, found: Found, key: str) -> None:

@@ -14,7 +14,7 @@ from pages.parts.clock import clock_day
 from pages.parts.feelings import FEELINGS, feeling_word
 from pages.parts.standing import standing
 from pages.parts.unfold import unfolded
-from persode.journal import LONGEST_QUERY, STATES, Wanted
+from persode.journal import STATES, Wanted
 from persode.store import STRATEGIES
 from persode.words import say
 
@@ -36,7 +36,6 @@ def asked() -> tuple[Wanted, list[str]]:
         say("recall.query"),
         placeholder=say("recall.query_hint"),
         icon=":material/search:",
-        max_chars=LONGEST_QUERY,
         key="recall-query",
         on_change=_keep,
         args=("query",),

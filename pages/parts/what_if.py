@@ -10,8 +10,8 @@ import streamlit as st
 from pages.parts.standing import standing
 from pages.parts.unfold import unfolded
 from persode.errors import BadInputError
-from persode.journal import FADING_LAWS, WhatIf
-from persode.memory import BELIEF_CLASSES, DEFAULT_LAMBDA
+from persode.journal import WhatIf
+from persode.memory import BELIEF_CLASSES, DEFAULT_LAMBDA, fading_laws
 from persode.words import say
 
 __all__ = ["what_if_controls"]
@@ -67,12 +67,12 @@ def _law() -> None:
     law = _values()["law"]
     st.segmented_control(
         say("forgetting.law"),
-        FADING_LAWS,
+        fading_laws(),
         required=True,
-        format_func=lambda name: say(f"forgetting.law_name.{name}"),
+        format_func=lambda name: _of_law("name", name) or name,
         **_kept("law", default=law),
     )
-    st.caption(say(f"forgetting.law_about.{law}"))
+    st.caption(_of_law("about", law))
     if law == "ebbinghaus":
         half, protection = st.columns(2)
         _slider(half, "half", 0.5, 30.0, 0.5)
@@ -80,8 +80,16 @@ def _law() -> None:
         _slider(protection, "protection", 0.0, 1.0, 0.05, say("forgetting.protection_help"))
     elif law == "half-life":
         _slider(st, "half_life_days", 0.5, 60.0, 0.5)
-    else:
+    elif law == "power":
         _slider(st, "quarter_days", 1.0, 90.0, 1.0)
+
+
+def _of_law(part: str, law: str) -> str:
+    """The name of a law, or what is said about it; "" of one that the catalogue does not know."""
+    try:
+        return say(f"forgetting.law_{part}.{law}")
+    except KeyError:
+        return ""
 
 
 def _slider(place: Any, name: str, least: float, most: float, step: float, help: str | None = None) -> None:

@@ -12,9 +12,9 @@ from persode.journal.doctor import Finding, examine
 from persode.journal.erasing.plan import TARGETS, Erasure
 from persode.journal.fold.history import Happening
 from persode.journal.fold.state import Link, Message, Page, QuietRule, RecalledMoment, Reply, Settings, State, Verdict
-from persode.journal.inspecting import BANDS, FADING_LAWS, Inspector, WhatIf, calibration
+from persode.journal.inspecting import BANDS, Inspector, WhatIf, calibration
 from persode.journal.journal import Journal
-from persode.journal.looking_up import LONGEST_QUERY, STATES, Found, Wanted
+from persode.journal.looking_up import LONGEST_QUERY, MOST_READ, STATES, Found, Wanted
 from persode.journal.memento_batches import Applied, Refusal
 from persode.journal.mementos import Mementos
 from persode.journal.people import People, Person
@@ -39,12 +39,12 @@ __all__ = [
     "ART_STYLES",
     "BACKGROUND_THEMES",
     "BANDS",
-    "FADING_LAWS",
     "FASHION_STYLES",
     "HAIR_COLOURS",
     "HAIR_STYLES",
     "LINK_KINDS",
     "LONGEST_QUERY",
+    "MOST_READ",
     "QUIET_KINDS",
     "SKIN_TONES",
     "STATES",

@@ -6,7 +6,7 @@ confirms. Fading and archiving hide; nothing is destroyed by them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -124,24 +124,27 @@ class Care:
     def quieten(self, kind: str, value: str, key: str = "") -> None:
         """Never bring up a memory (id), a person, a place, a date (YYYY-MM-DD) or a topic (word).
 
+        The pages that tell of it, or remind of it, are made anew without.
+
         Raises:
             UnknownChoiceError: there is no such kind.
             BadInputError: an empty value, a date that is none, a memory that is not there.
         """
         rule = rule_of(kind, value)
-        memory = self._memory(rule.value) if kind == "memory" else None
+        if kind == "memory":
+            self._memory(rule.value)
         if rule not in self._journal.state.quiet:
             self._journal.append([Draft("quiet_added", {"kind": rule.kind, "value": rule.value}, key)])
-        if memory is not None:
-            self._journal.diary.follow([memory.id], memory.my_day)
+        self._follow(lambda memory: falls_under(memory, rule))
 
     @decided
     def lift(self, kind: str, value: str, key: str = "") -> None:
-        """Take something off the quiet list."""
+        """Take something off the quiet list; the pages may tell of it again."""
         listed = QuietRule(checks.choice("kind", kind, QUIET_KINDS), checks.text(value))
         rule = listed if listed in self._journal.state.quiet else rule_of(kind, value)
         if rule in self._journal.state.quiet:
             self._journal.append([Draft("quiet_lifted", {"kind": rule.kind, "value": rule.value}, key)])
+            self._follow(lambda memory: falls_under(memory, rule))
 
     def held_back(self, memory: Memory, unasked: bool = True) -> str:
         """Why a memory may not be brought up now, or "": quiet, fiction; unasked also resting, faded (archived).
@@ -262,6 +265,8 @@ class Care:
         if self._memory(keep) is self._memory(other):
             raise BadInputError("link_to_itself")
         self._journal.append([Draft("memories_merged", {"keep": keep, "other": other}, key)])
+        if self.held_back(self._memory(keep), unasked=False):  # what one was, the other is now
+            self._follow(lambda memory: memory.id in (keep, other))
 
     @decided
     def part(self, one: str, other: str, key: str = "") -> None:
@@ -275,6 +280,13 @@ class Care:
             raise BadInputError("no_such_memory")
         if frozenset((one, other)) not in state.apart or other in state.merged or one in state.merged:
             self._journal.append([Draft("memories_parted", {"one": one, "other": other}, key)])
+            self._engine.keep([one, other])
+
+    def _follow(self, meant: Callable[[Memory], bool]) -> None:
+        """Make anew the pages that tell of some memories, or remind of them."""
+        state = self._journal.state
+        found = [m for m in (*state.memories.values(), *state.shelf.values()) if meant(m)]
+        self._journal.diary.follow({m.id for m in found}, *{m.my_day for m in found})
 
     def _memory(self, memory_id: str) -> Memory:
         memory = self._journal.state.memories.get(checks.text(memory_id))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 
 from persode.errors import BadInputError, StorageError
@@ -20,12 +20,14 @@ class Drafts:
 
     Args:
         folder: where they lie; made with the first one.
-        check: raises for a text that may not be kept.
+        keeping: within it a text is kept; raises for one that may not be.
     """
 
-    def __init__(self, folder: Path, check: Callable[[str], None] = lambda _: None) -> None:
+    def __init__(
+        self, folder: Path, keeping: Callable[[str], AbstractContextManager[None]] = lambda _: nullcontext()
+    ) -> None:
         self._folder = folder
-        self._check = check
+        self._keeping = keeping
 
     def names(self) -> list[str]:
         """The names of all drafts, sorted."""
@@ -46,7 +48,10 @@ class Drafts:
             StorageError: the disk refused; the draft of before is intact.
         """
         path = self._path(name)
-        self._check(text)
+        with self._keeping(text):
+            self._write(path, text)
+
+    def _write(self, path: Path, text: str) -> None:
         temporary = path.with_suffix(".new")
         try:
             if not text:

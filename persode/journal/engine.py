@@ -5,7 +5,7 @@ Made when first needed, so that opening a journal and showing a page never wait 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -84,6 +84,16 @@ class Engine:
     def waiting(self) -> int:
         """How many memories no recall has taken in yet; 0 before the first one."""
         return self._store.waiting if "_store" in self.__dict__ else 0
+
+    def keep(self, memory_ids: Iterable[str]) -> None:
+        """Make and keep the vectors of memories that are told now, so that a look writes nothing.
+
+        Those of an import are made by the first searches instead, as far as their patience goes.
+        """
+        generation = self._generation
+        told = [self._live[memory] for memory in memory_ids if memory in self._live]
+        if told:
+            self._store.keep_vectors(told, lambda: generation == self._newest())
 
     def forget_others(self) -> None:
         """Drop the vectors of everything but the live memories, and those of other embedders whole."""

@@ -20,26 +20,21 @@ from persode.journal.care import VERDICTS, WEAK
 from persode.memory import (
     BELIEF_CLASSES,
     DEFAULT_LAMBDA,
-    EbbinghausLaw,
-    ForgettingLaw,
-    HalfLifeLaw,
     Memory,
     MemoryStrengthScorer,
-    PowerLaw,
     Spans,
     day_number,
+    fading_laws,
+    law_with,
 )
 
 if TYPE_CHECKING:
     from persode.journal.fold.state import State
     from persode.journal.journal import Journal
 
-__all__ = ["BANDS", "FADING_LAWS", "Inspector", "WhatIf", "calibration"]
+__all__ = ["BANDS", "Inspector", "WhatIf", "calibration"]
 
 Numbers = npt.NDArray[np.float64]
-
-FADING_LAWS = ("ebbinghaus", "half-life", "power")
-"""The laws that a *what if* may choose for episodes; every other class has its own rate."""
 
 BANDS = {"vivid": 0.3, "clear": 0.1, "faint": WEAK, "faded": 0.0}
 """Name -> least strength: how a page groups memories. The lowest line is the one of the cleanup."""
@@ -51,7 +46,7 @@ class WhatIf:
 
     Args:
         w_emotion, w_recall, w_context: weights, each >= 0, not all 0.
-        law: one of `FADING_LAWS`.
+        law: one of `fading_laws()`.
         lam, protection: lambda a day (> 0) and gamma [0, 1], for the law `ebbinghaus`.
         half_life_days: > 0, for `half-life`.
         quarter_days: after how many days a quarter is left, > 0, for `power`.
@@ -75,17 +70,13 @@ class WhatIf:
     recalled: bool = False
 
     def __post_init__(self) -> None:
-        checks.choice("law", self.law, FADING_LAWS)
+        checks.choice("law", self.law, fading_laws())
         checks.choice("belief_class", self.belief_class, ("", *BELIEF_CLASSES))
         self.scorer()
 
     def scorer(self) -> MemoryStrengthScorer:
         """Eq. 1 with these numbers."""
-        laws: dict[str, ForgettingLaw] = {
-            "ebbinghaus": EbbinghausLaw(self.lam, self.protection),
-            "half-life": HalfLifeLaw(self.half_life_days),
-            "power": PowerLaw.through(0.25, self.quarter_days),
-        }
+        laws = {name: law_with(name, vars(self)) for name in fading_laws()}
         return MemoryStrengthScorer(
             self.w_emotion, self.w_recall, self.w_context, self.lam, self.protection, laws[self.law]
         )

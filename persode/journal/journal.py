@@ -7,7 +7,7 @@ edit, take back, make a page. What changes something returns when it is on disk;
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
@@ -16,15 +16,15 @@ from typing import Self
 from persode import checks, clock
 from persode.embeddings import Embedder, Vectors
 from persode.episode import FEELINGS, EpisodeMetadata
-from persode.errors import BadInputError, StorageError
+from persode.errors import BadInputError
 from persode.journal import answering, telling, transfer
 from persode.journal.care import Care
 from persode.journal.deciding import decided
 from persode.journal.diary.diary import Diary
-from persode.journal.diary.pictures import A_FEW, Pictures
+from persode.journal.diary.pictures import Pictures
 from persode.journal.diary.today import Today, look_at_today
 from persode.journal.drafts import Drafts
-from persode.journal.engine import Engine
+from persode.journal.engine import PATIENCE, Engine
 from persode.journal.erasing.eraser import Eraser
 from persode.journal.fold.history import History
 from persode.journal.fold.state import Message, Reply, Settings, State
@@ -32,6 +32,7 @@ from persode.journal.ledger import Ledger
 from persode.journal.looking_up import LookingUp
 from persode.journal.mementos import Mementos
 from persode.journal.model_reading import ModelReading
+from persode.journal.opening import begin
 from persode.journal.people import People, Person
 from persode.journal.then import StillLedger
 from persode.journal.transfer import ImportReport, Progress
@@ -61,7 +62,7 @@ class Journal:
     def __init__(self, person: Person, now: clock.Clock, ledger: Ledger, engine: Engine) -> None:
         self.person = person
         self.notices = engine.notices
-        self.drafts = Drafts(person.folder / "drafts", ledger.meanwhile.check_text)
+        self.drafts = Drafts(person.folder / "drafts", self._keeping)
         self._now = now
         self._ledger = ledger
         self._engine = engine
@@ -102,7 +103,7 @@ class Journal:
         ledger = Ledger(JsonLinesLog(person.folder, clock))
         engine = Engine(person.folder / "vectors", embedder, ledger.newest_generation)
         journal = cls(person, clock, ledger, engine)
-        journal._begin()
+        begin(journal, ledger)
         return journal
 
     # -- keeping up
@@ -136,6 +137,13 @@ class Journal:
             yield
         if not self._ledger.is_writing:
             self.diary.draw_due()
+
+    @contextmanager
+    def _keeping(self, text: str) -> Iterator[None]:
+        """A draft is kept in here: as any other change, on the state of now; refused if it brings back what is gone."""
+        with self.writing():
+            self._ledger.meanwhile.check_text(text)
+            yield
 
     def append(self, drafts: Sequence[Draft]) -> list[Event]:
         """Write events durably and take them in; for the rooms of this package, within `writing`.
@@ -247,7 +255,7 @@ class Journal:
 
     @decided
     def edit_message(self, message_id: str, text: str, key: str = "") -> Message:
-        """Replace the words of a message; what was made of the old ones (memories, page) is made anew.
+        """Replace the words of a message; what was made of the old ones (memories, page) is made anew or goes.
 
         Raises:
             BadInputError: there is no such message, or as for `say`.
@@ -257,6 +265,7 @@ class Journal:
         self.append([Draft("message_edited", data, key)])
         message = self.reading.read(self._message(message_id))
         self.diary.follow(told, message.my_day)
+        self._engine.forget_others()
         return message
 
     @decided
@@ -264,6 +273,7 @@ class Journal:
         """Let a message, its answer and its memories count no more; `restore` brings them back."""
         message = self._message(message_id)
         self.append([Draft("message_taken_back", {"message": message_id}, key)])
+        self._engine.keep(message.tells)
         self.diary.follow(message.tells, message.my_day)
 
     @decided
@@ -271,6 +281,7 @@ class Journal:
         """Undo `take_back`."""
         message = self._message(message_id)
         self.append([Draft("message_restored", {"message": message_id}, key)])
+        self._engine.keep(message.tells)
         self.diary.follow(message.tells, message.my_day)
 
     @decided
@@ -374,31 +385,11 @@ class Journal:
         Raises:
             ForeignFileError, StorageError: no file of entries; the disk refused (what was taken in before is kept).
         """
-        return transfer.import_entries(self, name, content, persona, progress)
+        report = transfer.import_entries(self, name, content, persona, progress)
+        self._engine.store.warm(PATIENCE)
+        return report
 
     # -- inside
-
-    def _begin(self) -> None:
-        """Read, heal, and finish what was cut off."""
-        self.refresh()
-        told = {"newer_log": self.read_only, "not_understood": self.state.not_understood}
-        self.notices += [f"notices.{key}" for key, true in told.items() if true]
-        with suppress(StorageError):
-            if self._ledger.heal():
-                self.notices.append("notices.set_aside")
-                self.refresh()
-            if not self.read_only:
-                self.eraser.finish()
-                self._finish()
-
-    def _finish(self) -> None:
-        """Read messages that a crash left unread, draw lost pictures, drop the draft of what was said already."""
-        for message in [m for m in self.state.messages.values() if not m.is_read and not m.taken_back]:
-            self.reading.read(message)
-        self.diary.draw_missing(A_FEW)
-        newest = [m.text.strip() for m in self.state.messages.values()][-1:]
-        if newest == [self.drafts.read("chat").strip()]:
-            self.drafts.drop("chat")
 
     def _message(self, message_id: str) -> Message:
         self.refresh()

@@ -12,17 +12,20 @@ from persode.journal.answering import compose
 from persode.journal.engine import Engine
 from persode.journal.fold.state import Message
 from persode.journal.telling import checked
-from persode.language import date_mentions
+from persode.language import clean, date_mentions, is_blank
 from persode.memory import DOMAINS, Memory, emotions_of
 from persode.store import Body, Query, QueryReading, RetrievalResult
 
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
 
-__all__ = ["LONGEST_QUERY", "MOST_RANKED", "Found", "LookingUp", "Wanted"]
+__all__ = ["LONGEST_QUERY", "MOST_RANKED", "MOST_READ", "Found", "LookingUp", "Wanted"]
 
-LONGEST_QUERY = 2000
-"""Characters of a query that are looked at."""
+LONGEST_QUERY = 100_000
+"""Characters of a query that are looked at: some 15,000 words."""
+
+MOST_READ = 2000
+"""Characters at its beginning of which feeling, day and place are read: a longer text is about more than one."""
 
 MOST_RANKED = 25
 """So many of a ranking are looked at; what is left out is told of those that would have been among them."""
@@ -39,7 +42,7 @@ class Wanted:
     """What is asked for.
 
     Args:
-        text: any text; an empty one asks for the newest memories.
+        text: any text; one in which nothing can be seen asks for the newest memories.
         mood: one of the eight feelings as stated, or "" for what is read from the text.
         state: "stressed", "restored" or "".
         day: the day that it is about, or None for what is read from the text.
@@ -100,14 +103,15 @@ class LookingUp:
 
     def _query(self, wanted: Wanted) -> Query:
         """What is asked for with all that is read from its text: feeling and its intensity, day, place."""
-        journal, text = self._journal, wanted.text[:LONGEST_QUERY].strip()
+        journal, text = self._journal, clean(wanted.text[:LONGEST_QUERY]).strip()
         links = tuple(journal.state.links.values())
         mood: Mapping[str, float] = emotions_of(wanted.mood, MOOD_INTENSITY)
         body = STATES.get(wanted.state)
-        if not text:
+        if is_blank(text):
             return Query(mood=mood, body=body, days=wanted.day, links=links, domains=DOMAINS)
-        episode = self._engine.analyzer.analyze(text)
-        mentions = date_mentions(text, journal.today, journal.state.settings.zone)
+        beginning = text if is_blank(text[:MOST_READ]) else text[:MOST_READ]
+        episode = self._engine.analyzer.analyze(beginning)
+        mentions = date_mentions(beginning, journal.today, journal.state.settings.zone)
         return Query(
             text,
             intensity=episode.emotional_intensity,

@@ -16,6 +16,7 @@ from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError, ModelAnswerError, PersodeError
 from persode.journal import telling
 from persode.journal.engine import Engine
+from persode.journal.erasing.edited import withdrawn
 from persode.journal.fold.model_steps import READ_FIELDS
 from persode.journal.fold.state import Message
 from persode.llm import configured_models, get_llm
@@ -43,6 +44,8 @@ class ModelReading:
     def read(self, message: Message) -> Message:
         """Read a message by its words, form its memories, and mark it if a model is to read it too.
 
+        Of an edited one the answers go that quote what it said before.
+
         Raises:
             ReadOnlyError, StorageError: the disk refused; the message is kept and read at the next opening.
         """
@@ -52,6 +55,11 @@ class ModelReading:
             if message.id in journal.state.messages and not message.is_read:
                 zone = journal.state.settings.zone
                 journal.append(telling.read(message, journal.state, self._engine.analyzer, zone, self._is_set_up()))
+                if message.edited:
+                    old = message.wordings[-1]
+                    journal.append(withdrawn(journal.state, message, old, message.told_before))
+                if message.source != "import":
+                    self._engine.keep(message.tells)
             return message
 
     @property
@@ -154,7 +162,9 @@ class _Job:
 def _read_anew(journal: Journal, message: Message, job: _Job) -> Draft:
     """The event of a model's reading, or of its having none to give."""
     own = {m.text: m for i in message.tells if (m := journal.state.memory(i)) is not None and m.source == message.id}
-    data: dict[str, Any] = {"message": message.id, "by": job.by, "told_at": message.told_at.isoformat()}
+    data: dict[str, Any] = {"message": message.id, "by": job.by}
+    if not message.edited:
+        data["told_at"] = message.told_at.isoformat()
     if job.by:
         strongest = max(job.better, key=lambda e: e.emotional_intensity)
         data |= {

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import uuid
 from datetime import date, datetime, time
-from difflib import SequenceMatcher
 from typing import TYPE_CHECKING, Any
 
 from persode import checks, clock
@@ -16,8 +15,9 @@ from persode.agent import is_grave, is_order, memory_from
 from persode.analyzer import EventEmotionAnalyzer
 from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError
-from persode.journal.fold.state import Message, QuietRule, State
-from persode.language import clean, is_blank, words
+from persode.journal.fold.state import Message, State
+from persode.journal.rewording import heirs, inherited, is_told_elsewhere, merged_into, told_before
+from persode.language import clean, is_blank
 from persode.log import Draft
 from persode.mementos import read_text
 from persode.memory import Memory
@@ -42,8 +42,6 @@ MAX_MESSAGE = 1_000_000
 """Characters that one message may have."""
 
 MAX_TITLE = 200
-SAME_WORDING = 0.75
-"""Share of the words that two wordings of a memory have in common."""
 
 _REMEMBERED_ACTS = ("telling", "preference")
 
@@ -134,24 +132,31 @@ def imported(text: str, told_at: datetime, key: str, journal: Journal) -> Draft:
 def read(message: Message, state: State, analyzer: EventEmotionAnalyzer, zone: str, model: bool = False) -> list[Draft]:
     """The events of reading a message: what it is, and the memories that it forms.
 
+    What an edited message told before goes on under its id (see `persode.journal.rewording`).
     With `model` it is marked as waiting for one, if it formed memories, was told here and holds no crisis.
     """
     whole = analyzer.analyze(message.text)
     known = {_folded(m.text): m.id for m in state.memories.values() if m.my_day == message.my_day}
     memories: list[tuple[Memory, EpisodeMetadata]] = []
     again: list[str] = []
+    kept: list[Draft] = []
     strongest, awaits_model = whole, False
     is_imported = message.source == "import"  # written elsewhere, to nobody here
     if whole.act in _REMEMBERED_ACTS and (is_imported or not is_order(message.text)):
         formed_at = event_time(message, zone)
         episodes = analyzer.segment(message.text) or [whole]
         strongest = max(episodes, key=lambda e: e.emotional_intensity)
-        for episode in episodes:
-            twin = known.get(_folded(episode.text))
+        before = heirs([e.text for e in episodes], told_before(message, state))
+        for place, episode in enumerate(episodes):
+            old, twin = before.get(place), known.get(_folded(episode.text))
+            goes_on = old is not None and not is_told_elsewhere(old, state)
             if twin is not None:
                 again.append(twin)
+                kept += merged_into(twin, old, state) if old is not None and goes_on else []
                 continue
-            memory = memory_from(episode, created_at=formed_at, day=message.my_day, source=message.id, id=new_id())
+            its_id = old.id if old is not None and goes_on else new_id()
+            memory = memory_from(episode, created_at=formed_at, day=message.my_day, source=message.id, id=its_id)
+            kept += inherited(memory.id, old, state) if old is not None and not goes_on else []
             known[_folded(memory.text)] = memory.id
             memories.append((memory, episode))
         safe = all(episode.act in _REMEMBERED_ACTS for episode in episodes) and not is_grave(message.text)
@@ -164,31 +169,13 @@ def read(message: Message, state: State, analyzer: EventEmotionAnalyzer, zone: s
         "reasons": strongest.reasons,
         "memories": [_formed(memory, episode, message, zone) for memory, episode in memories],
         "told_again": list(dict.fromkeys(again)),
-        "told_at": message.told_at.isoformat(),  # so that *as of* a day cuts the reading together with the telling
     }
+    if not message.edited:
+        reading["told_at"] = message.told_at.isoformat()  # so that *as of* a day cuts it together with the telling
     if awaits_model:
         reading["awaits_model"] = True
     drafts = [Draft("message_read", {name: value for name, value in reading.items() if value != []})]
-    return [*drafts, *(draft for memory, _ in memories for draft in _kept_of_old_wording(memory, state))]
-
-
-def _kept_of_old_wording(memory: Memory, state: State) -> list[Draft]:
-    """What the person said of a memory before she edited the message holds, if it still tells nearly the same."""
-    earlier = (m for m in reversed(state.shelf.values()) if m.source == memory.source)
-    old = next((m for m in earlier if _alike(m.text, memory.text)), None)
-    if old is None:
-        return []
-    said = dict(state.believed.get(old.id, {}))
-    drafts = [Draft("memory_believed", {"memory": memory.id, "beliefs": said})] if said else []
-    if QuietRule("memory", old.id) in state.quiet:
-        drafts.append(Draft("quiet_added", {"kind": "memory", "value": memory.id}))
-    return drafts
-
-
-def _alike(one: str, other: str) -> bool:
-    """True if most words of both stand in both, in the same order."""
-    first, second = words(one), words(other)
-    return SequenceMatcher(None, first, second, autojunk=False).ratio() >= SAME_WORDING
+    return [*drafts, *kept]
 
 
 def event_time(message: Message, zone: str) -> datetime:

@@ -60,11 +60,18 @@ def import_entries(
 
 
 def export_zip(journal: Journal) -> bytes:
-    """Everything of a person as one zip.
+    """Everything of a person as one zip, of one moment: nobody writes or erases while it is made.
 
     Raises:
         StorageError: a file can't be read.
     """
+    with suppress(StorageError), journal.writing():
+        return _zip(journal)
+    journal.refresh()  # a disk that can't be written: nobody erases there either
+    return _zip(journal)
+
+
+def _zip(journal: Journal) -> bytes:
     pages = {
         f"{p.day.isoformat()}-{p.id}.md": page_as_markdown(p.day, p.title, p.text, p.hashtags, p.picture, p.alt)
         for p in journal.diary.pages()

@@ -26,6 +26,8 @@ from persode.memory.forgetting import (
     HalfLifeLaw,
     PowerLaw,
     ebbinghaus_decay,
+    fading_laws,
+    law_with,
 )
 from persode.memory.memory import BELIEF_FIELDS, CORRECTABLE_FIELDS, SHORT_TERM_WINDOW_DAYS, UNKNOWN_TIME, Memory
 from persode.memory.spans import Spans, day_number
@@ -59,4 +61,6 @@ __all__ = [
     "default_class",
     "ebbinghaus_decay",
     "emotions_of",
+    "fading_laws",
+    "law_with",
 ]

@@ -1,14 +1,16 @@
 """Forgetting laws: retention after a time, behind one interface.
 
 Every law gives 1 at 0, never rises with time and stays in (0, 1]; after so long a time that no float can hold what is
-left, it gives 0. A new law is one small class and its line in `LAWS`.
+left, it gives 0. A new law is one small class and its line in `LAWS`, from where the inspector takes it; the catalogue
+may have a name and a sentence for it (`forgetting.law_name`, `forgetting.law_about`).
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from inspect import signature
 from typing import ClassVar, Protocol, Self
 
 from persode import checks
@@ -24,6 +26,8 @@ __all__ = [
     "HalfLifeLaw",
     "PowerLaw",
     "ebbinghaus_decay",
+    "fading_laws",
+    "law_with",
 ]
 
 DEFAULT_LAMBDA = math.log(4) / 6
@@ -125,6 +129,11 @@ class PowerLaw:
         except (OverflowError, ZeroDivisionError):  # so little is left, or so much, that no curve goes through it
             raise BadInputError("no_curve", left=left, days=days) from None
 
+    @classmethod
+    def chosen(cls, quarter_days: float = 6.0) -> Self:
+        """The curve on which a quarter is left after so many days, > 0."""
+        return cls.through(0.25, quarter_days)
+
     def retention(self, delta_days: float, salience: float = 0.0) -> float:
         """(1 + F dt / S)^D; salience plays no part."""
         return float((1 + _F * checks.elapsed("delta_days", delta_days) / self.stability_days) ** _D)
@@ -156,3 +165,25 @@ LAWS: dict[str, Callable[..., ForgettingLaw]] = {
     "belief-class": BeliefClassLaw,
 }
 """The laws by the name under which a person chooses them."""
+
+
+def fading_laws() -> tuple[str, ...]:
+    """The names of the laws that a person may choose for episodes; every other class has its own rate."""
+    return tuple(name for name, law in LAWS.items() if law is not BeliefClassLaw)
+
+
+def law_with(name: str, numbers: Mapping[str, float]) -> ForgettingLaw:
+    """A law with those of some numbers that it takes: those of its `chosen`, if it has one, else of the class.
+
+    Args:
+        name: one of `LAWS`.
+        numbers: name of an argument -> its value; those that the law does not take are passed over.
+
+    Raises:
+        UnknownChoiceError: there is no such law.
+        BadInputError: the law refuses a number.
+    """
+    law = LAWS[checks.choice("law", name, LAWS)]
+    make: Callable[..., ForgettingLaw] = getattr(law, "chosen", law)
+    taken = signature(make).parameters
+    return make(**{number: value for number, value in numbers.items() if number in taken})

@@ -172,4 +172,6 @@ def _by_law(law: ForgettingLaw, days: Numbers, salience: Numbers) -> Numbers:
     """What a law leaves after so many days; a law that is not known here is asked one by one."""
     if isinstance(law, PowerLaw):
         return np.asarray((1 + law.factor * days / law.stability_days) ** law.power)
-    return np.fromiter(map(law.retention, days.tolist(), salience.tolist()), np.float64, len(days))
+    every, weights = np.broadcast_arrays(days, salience)  # of several instants, each for all spans
+    left = map(law.retention, every.ravel().tolist(), weights.ravel().tolist())
+    return np.fromiter(left, np.float64, every.size).reshape(every.shape)

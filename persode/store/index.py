@@ -82,10 +82,10 @@ class MemoryIndex:
 
         A memory for which `still` says no once all are embedded, which may take long, gets no row.
         """
-        texts, pieces, counts = self._embedded(memories, may_keep)
+        texts, pieces, counts = self.embedded(memories, may_keep)
         while not all(map(still, memories)):
             memories = list(filter(still, memories))
-            texts, pieces, counts = self._embedded(memories, may_keep)
+            texts, pieces, counts = self.embedded(memories, may_keep)
         np.nan_to_num(texts, copy=False, posinf=0.0, neginf=0.0)
         np.nan_to_num(pieces, copy=False, posinf=0.0, neginf=0.0)
         for place, memory in enumerate(memories):
@@ -100,9 +100,10 @@ class MemoryIndex:
         self.texts.append(texts)
         self.clauses.append(pieces)
 
-    def _embedded(
+    def embedded(
         self, memories: Sequence[Memory], may_keep: Callable[[], bool] | None
     ) -> tuple[Vectors, Vectors, list[int]]:
+        """The vectors of memories and of their clauses with the number of each memory's, kept on disk as in `add`."""
         said = [_text(m) for m in memories]
         return self._cache.vectors_with_pieces(said, clauses_of, _rule(), may_keep)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -258,9 +258,13 @@ class MemoryStore:
                 store.unreadable.append(item)
         return store
 
-    def warm(self) -> None:
-        """Make the vectors of all memories now rather than at the first search."""
-        self._embed_waiting()
+    def warm(self, patience: float | None = None) -> None:
+        """Make the vectors of all memories now rather than at the first search; of the newest, for so many seconds."""
+        self._embed_waiting(patience)
+
+    def keep_vectors(self, memories: Sequence[Memory], may_keep: Callable[[], bool] | None = None) -> None:
+        """Make what vectors these memories lack and keep them on disk if `may_keep` says so then; none is added."""
+        self._index.embedded(memories, may_keep)
 
     def indexed_texts(self) -> list[str]:
         """Every text whose vector the store needs: memories and their clauses."""

@@ -15,6 +15,7 @@ from pages.parts.curves import curve_rows, curves_of
 from pages.parts.fading_choice import group_curves
 from pages.parts.memory_table import as_csv
 from persode.journal import Inspector, Journal, Person
+from persode.memory import LAWS
 from tests.browser.demo import DEMO_NOW, make_demo
 from tests.pages.conftest import App
 from tests.pages.test_mind_and_settings import fingerprint
@@ -272,6 +273,33 @@ def test_another_law(demo: App, law: str, slider: str) -> None:
         demo.at.slider(key=slider).set_value(value)
         demo.run()
     assert len(demo.at.latex) >= 6
+
+
+@pytest.mark.slow
+def test_a_long_question_is_taken_and_what_is_done_with_it_is_said(demo: App) -> None:
+    demo.go("mind/recall")
+    demo.at.text_input(key="recall-query").set_value("my cello " * 1500)
+    demo.run()
+    assert "its first 2,000 letters" in demo.words
+    assert "Nothing was asked for" not in demo.words
+    assert not demo.at.exception
+    assert not demo.at.text_input(key="recall-query").max_chars
+
+
+class Step:
+    """All is there for ten days, then half of it."""
+
+    def retention(self, delta_days: float, salience: float = 0.0) -> float:
+        return 1.0 if delta_days < 10 else 0.5
+
+
+@pytest.mark.slow
+def test_a_law_that_is_registered_can_be_chosen(demo: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LAWS, "step", Step)
+    demo.go("mind/forgetting").unfold("what-if")
+    choose_law(demo, "step").unfold("formula")
+    assert not demo.at.exception
+    assert len(demo.at.latex) >= 4
 
 
 def test_the_sliders_of_the_what_if_stand_where_it_counts_through_laws_folds_and_pages(demo: App) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-__all__ = ["FIELDS", "KEYS", "MADE", "PROMPT", "WORDS", "How", "texts_in", "without"]
+__all__ = ["ASKED", "FIELDS", "KEYS", "MADE", "PROMPT", "WORDS", "How", "texts_in", "without"]
 
 How = str
 WORDS: How = "words"
@@ -19,6 +19,8 @@ MADE: How = "made"
 """Made of her words with capitals of the program's (a title, a tag): no capital makes a name there."""
 PROMPT: How = "prompt"
 """Her words among words of the program's (`traces.Traces.own`)."""
+ASKED: How = "asked"
+"""As she wrote it to ask for something, beside telling: there an everyday word says what she means."""
 KEYS: How = "keys"
 """A table of which the keys are names."""
 
@@ -55,16 +57,17 @@ FIELDS: dict[str, Fields] = {
     "mood_tapped": {},
     "memory_recalled": {},
     "reply_given": {"text": WORDS},
+    "reply_withdrawn": {},
     "page_written": {"page": _PAGE},
     "page_edited": {"title": WORDS, "text": WORDS},
     "page_worded": {"title": MADE, "text": WORDS, "parts": {1: WORDS}},
     "picture_made": {},
     "page_deleted": {},
     "page_undone": {},
-    "memory_judged": {"query": WORDS},
+    "memory_judged": {"query": ASKED},
     "memory_believed": {},
-    "quiet_added": {"value": WORDS},
-    "quiet_lifted": {"value": WORDS},
+    "quiet_added": {"value": ASKED},
+    "quiet_lifted": {"value": ASKED},
     "memories_archived": {},
     "memories_unarchived": {},
     "link_made": {},

@@ -19,8 +19,9 @@ from dataclasses import dataclass, field
 
 from persode.errors import BadInputError
 from persode.journal.erasing.hers import WORDS, How, texts_in
+from persode.journal.erasing.only import only_words
 from persode.journal.erasing.plan import staying
-from persode.journal.erasing.traces import Traces, only_words, told_only
+from persode.journal.erasing.traces import Traces, told_only
 from persode.journal.fold.state import State
 from persode.language import words
 from persode.language.wordlists import word_set
@@ -97,9 +98,9 @@ class Meanwhile:
 
     def _check(self, texts: Iterable[tuple[str, How]]) -> None:
         since = self._since or 0
-        erased = [erased.traces(self._state()) for at, erased in self._seen if at > since]
+        erased = [erased for at, erased in self._seen if at > since]
         for text, how in texts:
-            if text and (since < self._first or any(traces.says(text, how) for traces in erased)):
+            if text and (since < self._first or any(one.traces(self._state()).says(text, how) for one in erased)):
                 raise BadInputError("erased_meanwhile")
 
 
@@ -134,6 +135,7 @@ def _erased_between(before: State, after: State) -> _Erased | None:
     gone = [m.text for m in before.messages.values() if m.id not in after.messages]
     kept = [(m, after.messages[m.id]) for m in before.messages.values() if m.id in after.messages]
     cut = [was.text for was, now in kept if was.text != now.text and was.edited == now.edited]
+    cut += [said for was, now in kept for said in was.wordings if said not in now.wordings]
     beside = sorted({*_beside(before)} - {*_beside(after)})
     if not (forgotten or gone or cut or beside):
         return None

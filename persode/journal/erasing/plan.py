@@ -2,13 +2,13 @@
 
 What the plan holds goes from the log, whole; so do old wordings, answers that quote it, and lines that were set aside.
 One rule (`traces.Traces`) says of every other text of the log whether it has a trace of what goes: a name in any form,
-a word that is left nowhere else in what the person said (none of them everyday words), a text as it was told. A
-question, an answer, a verdict or a draft with a trace goes, a page with one is made anew.
+a word that is left nowhere else in what the person said, in any form (everyday words only where she asks for something:
+in a question, a verdict's query, a quiet rule, a draft), a text as it was told. A question, an answer, a verdict or a
+draft with a trace goes, a page with one is made anew.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
@@ -18,10 +18,12 @@ from persode import checks
 from persode.episode import FEELINGS, EpisodeMetadata
 from persode.errors import BadInputError
 from persode.journal.erasing.corrections import corrections_that_go
-from persode.journal.erasing.hers import MADE, WORDS, How, texts_in
+from persode.journal.erasing.cutting import cut_out
+from persode.journal.erasing.hers import ASKED, MADE, WORDS, How, texts_in
 from persode.journal.erasing.namesakes import namesakes
+from persode.journal.erasing.only import Only, only_words, unaccented
 from persode.journal.erasing.rewriting import Changes, changes_of
-from persode.journal.erasing.traces import Traces, has, named, only_words, told_only, unaccented
+from persode.journal.erasing.traces import Traces, named, told_only
 from persode.journal.fold.state import Message, Page, Reply, State
 from persode.language import sentences, speaks_of, words
 from persode.log import Event
@@ -125,10 +127,12 @@ def plan(journal: Journal, target: str, value: str, version: tuple[int, int], se
         memories |= {m.id: m for m in _with_merged(state, value)}
     memories |= {m.id: m for m in told_ever if called and _names(m, called, others)}
     only = _only_words(state, gone, cut, called)
-    gone |= {m.id for m in state.messages.values() if _asks(m) and m.id not in cut and has(m.text, only)}
+    gone |= {
+        m.id for m in state.messages.values() if _asks(m) and m.id not in cut and only.stand_in(m.text, asked=True)
+    }
     told = _told(state, gone, cut, memories)
     traces = Traces(called, only, told, _words_of_prompts(search(_is_of_choices)), others)
-    memories |= {m.id: m for m in state.shelf.values() if _is_old(state, m) and traces.says(m.text)}
+    memories |= {m.id: m for m in state.shelf.values() if state.is_old(m) and traces.says(m.text)}
     erasure = Erasure(
         target=target,
         value=value,
@@ -161,7 +165,7 @@ def with_files(journal: Journal, erasure: Erasure) -> Erasure:
     drafts = journal.drafts
     return replace(
         erasure,
-        drafts=tuple(name for name in drafts.names() if erasure.says(drafts.read(name))),
+        drafts=tuple(name for name in drafts.names() if erasure.says(drafts.read(name), ASKED)),
         set_aside=(journal.person.folder / "log.torn").exists(),
     )
 
@@ -175,7 +179,7 @@ def _find_memory(state: State, value: str) -> tuple[set[str], dict[str, str]]:
             if message is None or message_id in gone:
                 continue
             kept = [m.text for t in message.tells if t != memory.id and (m := state.memory(t)) is not None]
-            rest = _cut_out(cut.get(message_id, message.text), memory.text, kept)
+            rest = cut_out(cut.get(message_id, message.text), memory.text, kept)
             if rest:
                 cut[message_id] = rest
             else:
@@ -225,7 +229,7 @@ def _find_person(state: State, called: Sequence[str], others: Sequence[str]) -> 
             continue
         rest = message.text
         for memory in told:
-            rest = _cut_out(rest, memory.text)
+            rest = cut_out(rest, memory.text)
         if named(rest, called, others):
             rest = " ".join(s.text for s in sentences(rest) if not named(s.text, called, others))
         if rest:
@@ -273,42 +277,18 @@ def _asks(message: Message) -> bool:
     return message.is_read and not message.tells
 
 
-def _cut_out(text: str, piece: str, kept: Sequence[str] = ()) -> str:
-    """The text without the piece, "" if nothing with a word in it stays or the piece can't be found.
-
-    Where the piece is only a part of something that is kept, it stays.
-    """
-    spared = [match.span() for other in kept for match in re.finditer(_loosely(other), text) if other != piece]
-    found = 0
-
-    def gone(match: re.Match[str]) -> str:
-        nonlocal found
-        if any(start <= match.start() and match.end() <= end for start, end in spared):
-            return match.group()
-        found += 1
-        return " "
-
-    rest = re.sub(_loosely(piece), gone, text, flags=re.IGNORECASE)
-    rest = " ".join(rest.split()).strip(" ,;:-–—")
-    return rest if found and words(rest) else ""
-
-
-def _loosely(text: str) -> str:
-    """A pattern for a text whatever white space is in it."""
-    return r"\s+".join(re.escape(word) for word in text.split())
-
-
-def _only_words(state: State, gone: set[str], cut: dict[str, str], called: Iterable[str]) -> frozenset[str]:
-    """Words of what goes, and of the names, in nothing told that stays, but for everyday ones, which prove nothing."""
+def _only_words(state: State, gone: set[str], cut: dict[str, str], called: Iterable[str]) -> Only:
+    """Words of what goes, and of the names, in nothing told that stays."""
     touched = gone | cut.keys()
-    texts = [state.messages[m].text for m in touched]
+    texts = [text for m in touched for text in (state.messages[m].text, *state.messages[m].wordings)]
     texts += [m.text for m in (*state.memories.values(), *state.shelf.values()) if m.source in touched]  # old wordings
-    return only_words((*texts, *called), staying(state, gone, cut))
+    return only_words(texts, staying(state, gone, cut), called)
 
 
 def _told(state: State, gone: set[str], cut: dict[str, str], memories: dict[str, Memory]) -> tuple[str, ...]:
     """What was told of what goes and of nothing that stays, folded."""
-    texts = (*(state.messages[m].text for m in gone), *(m.text for m in memories.values()))
+    wordings = [s.text for m in (*gone, *cut) for said in state.messages[m].wordings for s in sentences(said)]
+    texts = (*(state.messages[m].text for m in gone), *(m.text for m in memories.values()), *wordings)
     return told_only(texts, staying(state, gone, cut))
 
 
@@ -335,11 +315,6 @@ def _words_of_prompts(events: Iterable[Event]) -> frozenset[str]:
     build = FewShotTemplateSystem().soften
     prompts = (build(EpisodeMetadata("", emotion=f), look).prompt for look in drawn.values() for f in FEELINGS)
     return frozenset(word for prompt in prompts for word in words(prompt))
-
-
-def _is_old(state: State, memory: Memory) -> bool:
-    """True for a memory of an old wording, which nothing tells any more."""
-    return memory.id not in state.merged and not any(m in state.messages for m in state.tellings.get(memory.id, ()))
 
 
 def _quotes(reply: Reply, messages: Container[str], memories: Container[str], erasure: Erasure) -> bool:

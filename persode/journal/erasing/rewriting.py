@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from persode.journal.erasing.hers import MADE, WORDS, How, texts_in, without
+from persode.journal.erasing.hers import ASKED, MADE, WORDS, How, texts_in, without
 from persode.journal.erasing.traces import Traces, named
 from persode.journal.fold.state import State
 from persode.language import sentences, words
@@ -38,13 +38,14 @@ def changes_of(erasure: Erasure, state: State, events: Iterable[Event]) -> tuple
     rewriter = _Rewriter(erasure, state)
     change = rewriter.keep_her_choices if erasure.target == "everything" else rewriter.change
     changes: Changes = {}
-    other = 0
+    others: set[int | str] = set()
     for event in events:
         changed = change(event)
         if changed is not event and changed != event:
             changes[event.seq] = changed
-            other += not rewriter.is_counted(event)
-    return changes, other
+            if not rewriter.is_counted(event):  # a wording and its reading are one
+                others.add(str(event.data["message"]) if event.kind in _OWN_WORDS else event.seq)
+    return changes, len(others)
 
 
 def rewriting(erasure: Erasure) -> Callable[[Event], Event | None]:
@@ -69,7 +70,7 @@ def _is_left(event: Event, traces: Traces) -> bool:
         return True
     if event.kind in _OWN_WORDS:  # what is read out of words that stay may be a word that goes elsewhere
         texts = [(data.get("text", ""), WORDS)]
-    return any(not traces.only_for(how).isdisjoint(words(text)) for text, how in texts)
+    return any(traces.holds(text, how) for text, how in texts)
 
 
 class _Rewriter:
@@ -81,7 +82,6 @@ class _Rewriter:
         self._pages = {p.id: p for p in erasure.pages}
         self._corrections = set(erasure.corrections)
         self._rewritten: set[str] = set()
-        self._live = state.memories.keys() - self._memories
         self._erasure = erasure
         self._says = erasure.says
         self._counted = erasure.ids
@@ -111,7 +111,7 @@ class _Rewriter:
         if event.kind in _HER_CHOICES:
             return self.change_choices(event)
         if "reply" in data and data["reply"] in self._replies:
-            return None if event.kind == "reply_given" else self._without(event)
+            return None if event.kind in ("reply_given", "reply_withdrawn") else self._without(event)
         if event.kind == "message_read_anew" and data["message"] in self._cut:
             return None  # it was of all the words; the reading of those that stay is the offline one
         if event.kind in ("message_said", "message_edited", "message_read") and data["message"] in self._cut:
@@ -120,14 +120,18 @@ class _Rewriter:
             return None if self._is_quiet_of_it(data["kind"], str(data["value"])) else event
         if self._memories & {data.get(n) for n in ("memory", "source", "target", "keep", "other", "one")}:
             return None
-        if event.kind == "memory_judged" and data["verdict"] == "not_quite" and self._says(data.get("query", "")):
+        if (
+            event.kind == "memory_judged"
+            and data["verdict"] == "not_quite"
+            and self._says(data.get("query", ""), ASKED)
+        ):
             return None
         return self._without(event)
 
     def _is_quiet_of_it(self, kind: str, value: str) -> bool:
         if kind in ("memory", "date"):
             return value in self._memories
-        return self._says(value.title() if kind == "person" else value)  # a name is kept in small letters
+        return self._says(value.title()) if kind == "person" else self._says(value, ASKED)  # a name is kept small
 
     def change_choices(self, event: Event) -> Event:
         """A wish, a name of before and a contact go if they say something of it; the rest are choices of a list."""
@@ -145,14 +149,18 @@ class _Rewriter:
                 chosen["extra_visual_tags"] = wishes
         return event if chosen == event.data[name] else event._replace(data=event.data | {name: chosen})
 
-    def _change_message(self, event: Event) -> Event | None:
-        if event.kind == "message_edited":
-            return None
-        if event.kind == "message_said":
+    def _change_message(self, event: Event) -> Event:
+        """What stays of the words is its only wording, before an edit and after; it tells what it told beside."""
+        if event.kind != "message_read":
             return event._replace(data=event.data | {"text": self._cut[event.data["message"]]})
-        kept = [m for m in event.data.get("memories", ()) if m.get("id") in self._live]
-        again = [m for m in event.data.get("told_again", ()) if m in self._live]
+        kept = [m for m in event.data.get("memories", ()) if self._is_kept(_id_of(m))]
+        again = [m for m in event.data.get("told_again", ()) if self._is_kept(str(m))]
         return event._replace(data=event.data | {"memories": kept, "told_again": again, "reasons": []})
+
+    def _is_kept(self, memory_id: str) -> bool:
+        """True for a memory that goes on: live, or out of sight (taken back, merged) and able to come back."""
+        memory = None if memory_id in self._memories else self._state.memory(memory_id)
+        return memory is not None and not self._state.is_old(memory)
 
     def _change_page(self, event: Event) -> Event | None:
         """A page goes; if the person wrote its text herself, her sentences stay, once, without those that go."""
@@ -204,7 +212,7 @@ class _Rewriter:
         if isinstance(data.get("told_again"), list):
             data["told_again"] = [m for m in data["told_again"] if m not in self._memories]
         if event.kind == "message_read" and data.get("memories"):
-            data["memories"] = [m for m in data["memories"] if m.get("id") not in self._memories]
+            data["memories"] = [m for m in data["memories"] if _id_of(m) not in self._memories]
         receipt = data.get("receipt")
         if isinstance(receipt, dict):
             rows = [row for row in receipt.get("moments", ()) if row[0] not in self._memories]
@@ -250,9 +258,30 @@ class _Rewriter:
             data = data | {"reasons": []}
         for rows in ("memories", "readings"):
             if rows in data:
-                kept = [row for row in data[rows] if row.get("id") not in self._memories]
-                data = data | {rows: kept} if len(kept) != len(data[rows]) else data
+                kept = [now for row in data[rows] if (now := self._row_of_now(rows, row)) is not None]
+                data = data | {rows: kept} if kept != data[rows] else data
         return event if data is event.data else event._replace(data=data)
+
+    def _row_of_now(self, rows: str, row: Any) -> Any:
+        """A memory of an old wording with a trace says what it says now; None = it goes, or a model's reading of it."""
+        memory = self._state.memory(_id_of(row))
+        if memory is None or memory.id in self._memories:
+            return None if _id_of(row) in self._memories else row
+        if row.get("text") == memory.text:
+            return row
+        if not any(self._says(text, how) for text, how in texts_in("message_read", {"memories": [row]})):
+            return row
+        if rows == "readings":
+            return None
+        said = {name: getattr(memory, name) for name in ("text", "event", "title", "hashtags", "people", "places")}
+        bare = {name: value for name, value in row.items() if name != "reading"} | said
+        reading = self._state.readings.get(memory.id)
+        return bare if reading is None else bare | {"reading": reading}
+
+
+def _id_of(row: Any) -> str:
+    """The id in a row of a reading, "" of a damaged one."""
+    return str(row.get("id", "")) if isinstance(row, dict) else ""
 
 
 def _folded(text: str) -> str:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections import defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from persode.journal.erasing.hers import MADE, PROMPT, WORDS, How
+from persode.journal.erasing.hers import ASKED, MADE, PROMPT, WORDS, How
+from persode.journal.erasing.many import ManyTexts
+from persode.journal.erasing.only import CAMEL, Only, hinted, unaccented
 from persode.language import is_everyday, people, speaks_of, tokens, words
 from persode.language.wordlists import word_set
 
-__all__ = ["Traces", "folded", "has", "hinted", "named", "names", "only_words", "told_only", "unaccented"]
+__all__ = ["Traces", "folded", "named", "names", "told_only"]
 
 _MOST_HINTS = 64
 _FEW = 8
 
-_CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _TAG = re.compile(r"#\w+")
 _HYPHENS = re.compile("[\u2010\u2011\u2043\u00ad]")
 _CYRILLIC = re.compile(r"[а-яёіїєґў]+", re.IGNORECASE)
@@ -31,24 +31,25 @@ _CYRILLIC_CASES = r"(?:[аяуюеыиёіїьй]|о[йюм]|е[йюм]|ём|ь�
 class Traces:
     """The one rule that decides whether a text says something of what goes.
 
-    `names` are those of a person, `only` are words (lower case) that stand in nothing told that stays, `told` is what
+    `names` are those of a person, `only` are words that stand in nothing told that stays, `told` is what
     was told of it and of nothing else (folded), `own` are words of the program's that a prompt may have, `others` are
     longer names of others who are called so too.
     """
 
     names: tuple[str, ...] = ()
-    only: frozenset[str] = frozenset()
+    only: Only = Only()
     told: tuple[str, ...] = ()
     own: frozenset[str] = frozenset()
     others: tuple[str, ...] = ()
 
     def may_be_in(self, line: str, others: frozenset[str] = frozenset()) -> bool:
         """False for a line of the log in which no trace, nor one of some other pieces, can stand, found out quickly."""
-        pieces = self._marks | others if others else self._marks
-        if max(len(pieces), len(self._hints)) > _MOST_HINTS:
+        if max(len(self._marks), len(others), len(self.told)) > _MOST_HINTS:
             return True
         whole = unaccented(line)
-        return any(p in whole for p in pieces) or any(all(p in whole for p in hint) for hint in self._hints)
+        if any(p in whole for pieces in (self._marks, others) for p in pieces):
+            return True
+        return any(all(p in whole for p in hint) for hint in self._hints)
 
     def may_mark(self, line: str) -> bool:
         """False for a line of the log in which no name and no word can stand, found out quickly."""
@@ -57,7 +58,7 @@ class Traces:
     @cached_property
     def _marks(self) -> frozenset[str]:
         """Pieces, in small letters without accents, one of which stands in every text with a name or a word."""
-        return frozenset(map(unaccented, (*map(_beginning, self.names), *self.only)))
+        return frozenset(map(unaccented, map(_beginning, self.names))) | self.only.pieces
 
     @cached_property
     def _hints(self) -> list[list[str]]:
@@ -75,11 +76,13 @@ class Traces:
         """True for a text that names the person or has a word that goes."""
         if not hinted(text, self._marks):
             return False
-        return has(text, self.only_for(how)) or named(text, self.names, self.others, how)
+        only = self.only.without(self.own) if how == PROMPT else self.only
+        return only.stand_in(text, asked=how == ASKED) or named(text, self.names, self.others, how)
 
-    def only_for(self, how: How) -> frozenset[str]:
-        """The words that go, as far as they say something of it in a text that holds words so."""
-        return self.only - self.own if how == PROMPT else self.only
+    def holds(self, text: str, how: How = WORDS) -> bool:
+        """True for a text in which a word that goes stands as it was told."""
+        exact = self.only.exact - self.own if how == PROMPT else self.only.exact
+        return not exact.isdisjoint(words(text))
 
     def _repeats(self, text: str) -> bool:
         if not self.told:
@@ -87,22 +90,11 @@ class Traces:
         spaced = folded(text)
         if len(self.told) <= _FEW:
             return any(_stands_in(told, spaced) for told in self.told)
-        keys, signs = self._told_by_word
-        candidates = [t for word in {*words(spaced)} & keys.keys() for t in keys[word]]
-        return any(_stands_in(told, spaced) for told in (*candidates, *signs))
+        return any(_is_whole(spaced, start, end) for start, end in self._many.places(spaced))
 
     @cached_property
-    def _told_by_word(self) -> tuple[dict[str, list[str]], list[str]]:
-        """What was told by its longest word, and what has no word at all."""
-        keys: dict[str, list[str]] = defaultdict(list)
-        signs = []
-        for told in self.told:
-            said = words(told)
-            if said:
-                keys[max(said, key=len)].append(told)
-            elif told:
-                signs.append(told)
-        return keys, signs
+    def _many(self) -> ManyTexts:
+        return ManyTexts(self.told)
 
 
 def _beginning(name: str) -> str:
@@ -112,39 +104,14 @@ def _beginning(name: str) -> str:
     return first[: len(first) - ending]
 
 
-def hinted(text: str, hints: Collection[str]) -> bool:
-    """True if one of the hints (small letters, no accents) stands in a text, or if there are too many to look for."""
-    if len(hints) > _MOST_HINTS:
-        return True
-    whole = unaccented(text)
-    return any(hint in whole for hint in hints)
-
-
-def unaccented(text: str) -> str:
-    """In small letters, without accents, with straight apostrophes."""
-    if text.isascii():
-        return text.lower()
-    return "".join(
-        c for c in unicodedata.normalize("NFKD", text.replace("’", "'")) if not unicodedata.combining(c)
-    ).casefold()
-
-
-def only_words(going: Iterable[str], staying: Iterable[str]) -> frozenset[str]:
-    """Words of texts that go, in none that stays, but for everyday ones, which prove nothing."""
-    left = {word for text in going for word in words(text)} - word_set("titles")
-    hints = frozenset(map(unaccented, left))
-    for text in staying:
-        if not left:
-            break
-        if hinted(text, hints):
-            left.difference_update(words(text))
-    return frozenset(word for word in left if len(word) > 1 and not is_everyday(word))
-
-
 def told_only(going: Iterable[str], staying: Iterable[str]) -> tuple[str, ...]:
     """The texts that go, folded, but for those that stand in one that stays."""
+    told = [text for text in dict.fromkeys(map(folded, going)) if text]
     whole = "\n".join(map(folded, staying))
-    return tuple(told for told in dict.fromkeys(map(folded, going)) if told and told not in whole)
+    if len(told) <= _MOST_HINTS:
+        return tuple(text for text in told if text not in whole)
+    left = {whole[start:end] for start, end in ManyTexts(told).places(whole)}
+    return tuple(text for text in told if text not in left)
 
 
 def named(text: str, called: Iterable[str], others: Iterable[str] = (), how: How = WORDS) -> bool:
@@ -175,23 +142,11 @@ def names(text: str, name: str, how: How = WORDS) -> bool:
     if not text:
         return False
     if "#" in text:
-        text += " " + " ".join(_CAMEL.sub(" ", tag[1:]) for tag in _TAG.findall(text))
+        text += " " + " ".join(CAMEL.sub(" ", tag[1:]) for tag in _TAG.findall(text))
     if _names(text, name):
         return True
     apart = name.replace("-", " ")
     return " " in apart and _names(text.replace("-", " "), apart)
-
-
-def has(text: str, only: Iterable[str]) -> bool:
-    """True if one of the words, or a form that begins with it, stands in the text; a #TagOfWords is its words too."""
-    if not text or not only:
-        return False
-    spaced = _CAMEL.sub(" ", text)
-    found = {*words(text), *(words(spaced) if spaced != text else ())}
-    sought = only if isinstance(only, frozenset | set) else frozenset(only)
-    if not found.isdisjoint(sought):
-        return True
-    return any(f[:n] in sought for f in found for n in range(5, len(f)))
 
 
 def folded(text: str) -> str:
@@ -256,9 +211,13 @@ def _stands_in(told: str, spaced: str) -> bool:
     """True if it stands there whole, not within a word."""
     start = spaced.find(told)
     while start >= 0:
-        end = start + len(told)
-        before, after = spaced[start - 1 : start], spaced[end : end + 1]
-        if not (before.isalnum() and told[0].isalnum()) and not (after.isalnum() and told[-1].isalnum()):
+        if _is_whole(spaced, start, start + len(told)):
             return True
         start = spaced.find(told, start + 1)
     return False
+
+
+def _is_whole(spaced: str, start: int, end: int) -> bool:
+    """True if what stands there neither begins nor ends within a word."""
+    before, after = spaced[start - 1 : start], spaced[end : end + 1]
+    return not (before.isalnum() and spaced[start].isalnum()) and not (after.isalnum() and spaced[end - 1].isalnum())

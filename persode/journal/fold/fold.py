@@ -6,17 +6,19 @@ An event that speaks of something that is not there (erased, or cut off by `unti
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date, datetime
-from typing import Any
+from typing import Any, TypeVar
 
+from persode import checks
 from persode.clock import aware
 from persode.journal.fold.care_steps import CARE_STEPS
 from persode.journal.fold.memento_steps import MEMENTO_STEPS
 from persode.journal.fold.model_steps import MODEL_STEPS
 from persode.journal.fold.state import FELT, Message, Page, Reply, Settings, State
 from persode.log import Event
-from persode.memory import Memory
+from persode.memory import Memory, default_class
 from persode.onboarding import OnboardingPreferences
 
 __all__ = ["KINDS", "apply", "fold"]
@@ -24,6 +26,15 @@ __all__ = ["KINDS", "apply", "fold"]
 Step = Callable[[State, dict[str, Any], datetime], None]
 KINDS: dict[str, Step] = CARE_STEPS | MEMENTO_STEPS | MODEL_STEPS
 """The kinds of event that this version knows; others are passed over."""
+
+
+_NOT_UNDERSTOOD = (KeyError, TypeError, ValueError, AttributeError)
+"""What a step raises for data that is none of ours."""
+
+_Value = TypeVar("_Value")
+
+_LIVED = ("recall_count", "last_recalled", "archived", "pinned", "anchor")
+"""What a memory has of its life, not of its words."""
 
 
 def fold(events: Iterable[Event], until: datetime | None = None) -> State:
@@ -42,7 +53,7 @@ def apply(state: State, event: Event) -> None:
         return
     try:
         step(state, event.data, event.at)
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except _NOT_UNDERSTOOD:
         state.not_understood += 1
 
 
@@ -77,13 +88,10 @@ def _settings_saved(state: State, data: dict[str, Any], _: datetime) -> None:
 
 @on("message_said")
 def _message_said(state: State, data: dict[str, Any], at: datetime) -> None:
-    state.messages[data["message"]] = Message(
-        id=data["message"],
-        text=data["text"],
-        told_at=aware(datetime.fromisoformat(data["told_at"])) if "told_at" in data else at,
-        my_day=date.fromisoformat(data["my_day"]),
-        source=data.get("source", "chat"),
-    )
+    text = checks.text(data["text"])
+    told = _read(state, data.get("told_at"), lambda value: aware(datetime.fromisoformat(value)), at)
+    my_day = _read(state, data["my_day"], date.fromisoformat, told.date())
+    state.messages[data["message"]] = Message(data["message"], text, told, my_day, data.get("source", "chat"))
 
 
 @on("message_read")
@@ -97,14 +105,9 @@ def _message_read(state: State, data: dict[str, Any], _: datetime) -> None:
     message.reasons = list(data.get("reasons", []))
     message.awaits_model, message.read_by = data.get("awaits_model", False), ""
     for formed in data.get("memories", ()):
-        memory = _memory(formed, message)
-        state.memories[memory.id] = memory
-        state.guesses[memory.id] = {name: getattr(memory, name) for name in FELT}
-        if "reading" in formed:
-            state.readings[memory.id] = formed["reading"]
-        _tell(state, message, memory.id)
+        _form(state, message, formed)
     for memory_id in data.get("told_again", ()):
-        _tell(state, message, memory_id)
+        _tell(state, message, checks.text(memory_id))
 
 
 @on("message_edited")
@@ -112,8 +115,10 @@ def _message_edited(state: State, data: dict[str, Any], _: datetime) -> None:
     message = state.messages.get(data["message"])
     if message is None:
         return
+    message.wordings.append(message.text)
     message.text, message.edited, message.act, message.awaits_model = data["text"], True, "", False
     told, message.tells = message.tells, []
+    message.told_before = told or message.told_before
     for memory_id in told:
         state.tellings[memory_id].remove(message.id)
     state.settle(told)
@@ -162,6 +167,14 @@ def _reply_given(state: State, data: dict[str, Any], at: datetime) -> None:
         command=data.get("command", ""),
         about=tuple(data.get("about", ())),
     )
+
+
+@on("reply_withdrawn")
+def _reply_withdrawn(state: State, data: dict[str, Any], _: datetime) -> None:
+    """The answer quotes what its message, or another, no longer says."""
+    reply = state.replies.get(data["message"])
+    if reply is not None and reply.id == data["reply"]:
+        del state.replies[data["message"]]
 
 
 @on("page_written")
@@ -213,6 +226,54 @@ def _page_undone(state: State, data: dict[str, Any], _: datetime) -> None:
     history = state.page_history.get(data["page"])
     if history:
         state.pages[data["page"]] = history.pop()
+
+
+def _form(state: State, message: Message, formed: dict[str, Any]) -> None:
+    """A memory is formed; one that was there has other words now, and all else of it stays."""
+    try:
+        memory = _memory(formed, message)
+    except _NOT_UNDERSTOOD:
+        state.not_understood += 1
+        formed = _sound(formed, message)
+        if not formed:
+            return
+        memory = _memory(formed, message)
+    state.guesses[memory.id] = {name: getattr(memory, name) for name in FELT}
+    before = state.memory(memory.id)
+    if before is not None:
+        for name in _LIVED:
+            setattr(memory, name, getattr(before, name))
+        for name, value in state.believed.get(memory.id, {}).items():
+            setattr(memory, name, value)
+        if memory.belief_class == "hypothesis" != before.belief_class:  # it was confirmed
+            memory.belief_class = default_class(memory.kind)
+        state.shelf.pop(memory.id, None)
+        state.readings.pop(memory.id, None)
+    state.memories[memory.id] = memory
+    if isinstance(formed.get("reading"), dict):
+        state.readings[memory.id] = formed["reading"]
+    _tell(state, message, memory.id)
+
+
+def _sound(formed: Any, message: Message) -> dict[str, Any]:
+    """What can be read of a memory that has a value that can't be; nothing of one without an id or a text."""
+    kept: dict[str, Any] = {}
+    if isinstance(formed, dict) and all(isinstance(formed.get(name), str) for name in ("id", "text")):
+        kept = {name: formed[name] for name in ("id", "text")}
+        for name, value in formed.items():
+            with suppress(*_NOT_UNDERSTOOD):
+                _memory(kept | {name: value}, message)
+                kept[name] = value
+    return kept
+
+
+def _read(state: State, value: Any, read: Callable[[Any], _Value], otherwise: _Value) -> _Value:
+    """A value as it is read; None, or one that can't be (which is counted), is taken for another."""
+    try:
+        return otherwise if value is None else read(value)
+    except _NOT_UNDERSTOOD:
+        state.not_understood += 1
+        return otherwise
 
 
 def _memory(formed: dict[str, Any], message: Message) -> Memory:

@@ -22,8 +22,8 @@ __all__ = ["Happening", "History"]
 _JOINING = frozenset(
     {
         "message_said", "message_read", "message_read_anew", "message_edited", "message_taken_back", "message_restored",
-        "mood_tapped", "reply_given", "memory_believed", "link_made", "link_removed", "link_declined",
-        "memories_merged", "memories_parted",
+        "mood_tapped", "reply_given", "reply_withdrawn", "memory_believed", "link_made", "link_removed",
+        "link_declined", "memories_merged", "memories_parted",
     }
 )  # fmt: skip
 """What such an event names belongs together."""

@@ -27,9 +27,12 @@ def _read_anew(state: State, data: dict[str, Any], _: datetime) -> None:
     message.feeling = data.get("feeling", message.feeling)
     message.intensity = data.get("intensity", message.intensity)
     for row in data.get("readings", ()):
-        memory = state.memory(row["id"])
-        if memory is not None:
-            _change(state, memory, row)
+        try:
+            memory = state.memory(row["id"])
+            if memory is not None:
+                _change(state, memory, row)
+        except (KeyError, TypeError, ValueError, AttributeError):  # the other memories are read as it says
+            state.not_understood += 1
 
 
 def _change(state: State, memory: Memory, row: dict[str, Any]) -> None:

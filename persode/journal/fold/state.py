@@ -75,6 +75,7 @@ class Message:
     `told_at` is when it was told (an import: the entry's own time), `my_day` the day it belongs to, `mood` the feeling
     that the person tapped herself (or None) at `mood_tapped`, `feeling`, `intensity`, `act` and `reasons` what was
     read out of it (guesses), `source` one of chat, past_day, import, `tells` the ids of the memories that it tells.
+    `wordings` are its words before each edit, `told_before` is what it told in the last of them.
     `awaits_model` is True while a model is still to read it, `read_by` the model that did; "" says that its words alone
     were read.
     """
@@ -93,6 +94,8 @@ class Message:
     edited: bool = False
     taken_back: bool = False
     tells: list[str] = field(default_factory=list)
+    wordings: list[str] = field(default_factory=list)
+    told_before: list[str] = field(default_factory=list)
     awaits_model: bool = False
     read_by: str = ""
 
@@ -317,6 +320,10 @@ class State:
         """True if a message that was not taken back tells this memory."""
         told = self.tellings.get(memory_id, ())
         return any(not self.messages[m].taken_back for m in told if m in self.messages)
+
+    def is_old(self, memory: Memory) -> bool:
+        """True for a memory of an old wording, which no message tells any more, not even one that was taken back."""
+        return memory.id not in self.merged and not any(m in self.messages for m in self.tellings.get(memory.id, ()))
 
     def change_page(self, page_id: str, **changes: Any) -> None:
         """Change a page and keep what it was, so that it can be undone."""

@@ -20,7 +20,7 @@ def touched_by(event: Event, state: State) -> set[str]:
     for key in ("memories", "told_again"):
         listed = data.get(key)
         for row in listed if isinstance(listed, list) else ():
-            named.add(row if isinstance(row, str) else str(row.get("id")))
+            named.add(str(row.get("id")) if isinstance(row, dict) else str(row))
     message = state.messages.get(data["message"]) if isinstance(data.get("message"), str) else None
     if message is not None:
         named.update(message.tells)

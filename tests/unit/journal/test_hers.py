@@ -69,6 +69,7 @@ picture_made: page picture style art alt
 quiet_added: kind
 quiet_lifted: kind
 reply_given: act command message reply strategy about receipt.moments.0 receipt.moments.3 receipt.terms.0 receipt.used
+reply_withdrawn: message reply
 settings_saved: settings.zone settings.day_start settings.region settings.language
 """
 
@@ -103,6 +104,7 @@ def full_journal(folder: Path) -> list[Event]:
     journal.take_back(told[3].id)
     journal.restore(told[3].id)
     journal.edit_message(told[3].id, "I dreamed that I could swim, and I slept badly.")
+    journal.edit_message(told[0].id, told[0].text.replace("bread", "buns"))
     mementos = journal.mementos
     role = "profile.professional.current.role"
     mementos.apply_profile_updates([{"path": role, "value": "cook", "since": "20200101"}])

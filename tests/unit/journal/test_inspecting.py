@@ -10,8 +10,8 @@ import pytest
 
 from persode.embeddings import HashingEmbedder
 from persode.errors import BadInputError, UnknownChoiceError
-from persode.journal import WEAK, Inspector, Journal, Wanted, WhatIf, calibration
-from persode.memory import Memory
+from persode.journal import LONGEST_QUERY, MOST_READ, WEAK, Inspector, Journal, Wanted, WhatIf, calibration
+from persode.memory import LAWS, EbbinghausLaw, HalfLifeLaw, Memory, PowerLaw, fading_laws, law_with
 from tests.unit.journal.compare import SetClock
 
 BEGIN = datetime(2026, 1, 1, 12, tzinfo=UTC)
@@ -232,3 +232,63 @@ def test_asked_before_and_after_it_happened(journal: Journal) -> None:
     assert [m.text for m in after[1]] == [KITE]
     assert "kite" in after[0]
     assert list(journal.state.replies) == []
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\u200b", "\u2060\n\t\u00ad", "\x00\x07", "\ufe0f\u200d"])
+def test_a_question_in_which_nothing_can_be_seen_gets_the_newest(journal: Journal, text: str) -> None:
+    for found in journal.looking_up.search(Wanted(text), ["clausal", "fused", "empathic", "half-life"]):
+        assert [hit.memory.text for hit in found.hits] == [BOSS, KITE]
+        assert (found.reading.strategy, found.reading.asked) == ("recency", found.strategy)
+        assert "Nothing was asked for" in found.reading.note
+    assert [hit.memory.text for hit in journal.recall(text)] == [BOSS, KITE]
+    assert [m.text for m in journal.looking_up.sweep(Wanted(text), [0.5], 1)[0.5]] == [BOSS]
+
+
+def test_a_question_of_ten_thousand_words_is_compared_whole(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    analyze = journal._engine.analyzer.analyze
+    monkeypatch.setattr(journal._engine.analyzer, "analyze", lambda text: read.append(text) or analyze(text))
+    long = "Nothing of that. " * 3300 + "Lena and I built a kite in the shed."
+    (found,) = journal.looking_up.search(Wanted(long), ["half-life"])
+    shared = {hit.memory.text: next(t.value for t in hit.terms if t.name == "shared_words") for hit in found.hits}
+    assert found.reading.text == long
+    assert shared[KITE] == 9
+    assert all(len(text) <= MOST_READ for text in read)
+    (cut,) = journal.looking_up.search(Wanted("word " * LONGEST_QUERY), ["clausal"])
+    assert len(cut.reading.text) <= LONGEST_QUERY
+
+
+class Step:
+    """All is there for some days, then a quarter."""
+
+    def __init__(self, half_life_days: float = 10.0) -> None:
+        self.days = half_life_days
+
+    def retention(self, delta_days: float, salience: float = 0.0) -> float:
+        return 1.0 if delta_days < self.days else 0.25
+
+
+def test_a_law_that_is_registered_is_one_like_any_other(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(UnknownChoiceError):
+        WhatIf(law="step")
+    monkeypatch.setitem(LAWS, "step", Step)
+    assert fading_laws() == ("ebbinghaus", "half-life", "power", "step")
+    what_if, inspector, kite = WhatIf(law="step", half_life_days=6), Inspector(journal), told(journal, KITE)
+    assert what_if.scorer().law.retention(5.9) == 1
+    assert inspector.numbers([kite], what_if)["d"] == [1]
+    curve = inspector.curve(kite, [0.0, 1.0, 1.9, 2.1, 30.0], what_if)
+    assert curve == pytest.approx(curve[0] * np.array([1, 1, 1, 0.25, 0.25]))
+    groups = inspector.group_curves({"all": journal.memories, "kite": [kite]}, [0.0, 40.0], what_if)
+    assert groups["kite"] == pytest.approx(curve[[0, -1]])
+    assert inspector.half_gone(kite, what_if) == pytest.approx(6)
+    assert len(inspector.ranking(journal.memories, what_if)) == len(journal.memories)
+
+
+def test_a_law_takes_the_numbers_that_it_knows() -> None:
+    numbers = {"lam": 0.1, "protection": 0.5, "half_life_days": 4.0, "quarter_days": 8.0, "other": 1.0}
+    assert law_with("ebbinghaus", numbers) == EbbinghausLaw(0.1, 0.5)
+    assert law_with("half-life", numbers) == HalfLifeLaw(4.0)
+    assert law_with("power", numbers) == PowerLaw.through(0.25, 8.0)
+    assert law_with("power", {}) == PowerLaw()
+    with pytest.raises(UnknownChoiceError):
+        law_with("elephant", numbers)

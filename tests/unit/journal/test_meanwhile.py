@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import zipfile
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -13,6 +15,7 @@ import pytest
 from persode.embeddings import HashingEmbedder
 from persode.errors import BadInputError
 from persode.journal import Journal
+from persode.journal.diary import pictures
 from persode.journal.erasing.eraser import Begun
 from persode.journal.fold.state import Settings
 from persode.onboarding import OnboardingPreferences
@@ -72,6 +75,7 @@ SENT: dict[str, Callable[[Journal], Any]] = {
         [{"date": "20260301", "text": "Zorvath sang."}]
     ),
     "a wish": lambda j: j.save_onboarding(replace(j.preferences, extra_visual_tags=["with Zorvath"])),
+    "a draft": lambda j: j.drafts.keep("chat", "Was Zorvath there?"),
     "a contact": lambda j: j.save_settings(Settings(contact="Zorvath 0171")),
 }
 
@@ -185,6 +189,29 @@ def test_of_what_was_begun_before_the_journal_was_opened_nothing_is_kept(journal
     with later.eraser.as_begun(replace(begun, generation=1)):
         later.drafts.keep("chat", "Some bread and butter")
     assert Begun("chat", 1, "") == later.eraser.begun("chat")
+
+
+def test_an_archive_from_a_stale_window_holds_nothing_of_it(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
+    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
+    journal.diary.write()
+    stale = opened(journal.person.folder)
+    erase(journal)
+    with zipfile.ZipFile(io.BytesIO(stale.export_zip())) as archive:
+        files = {name: archive.read(name).decode("utf-8", "replace").lower() for name in archive.namelist()}
+    assert any(name.startswith("pages/") and "bread" in text for name, text in files.items())
+    assert [name for name, text in files.items() if "zorvath" in text or "grinzel" in text] == []
+
+
+def test_a_draft_is_kept_whole_or_not_at_all_while_another_tab_erases(journal: Journal, stale: Journal) -> None:
+    stale.drafts.keep("chat", "I slept well.")
+    tab = opened(journal.person.folder)
+    journal.say("Ilka sang.")
+    tab.refresh()
+    erase(journal, "Ilka")
+    with pytest.raises(BadInputError, match="erased meanwhile"):
+        tab.drafts.keep("chat", "Was Ilka there?")
+    assert tab.drafts.read("chat") == "I slept well.", "the draft of before is intact"
 
 
 def test_several_erasures_are_all_remembered(journal: Journal) -> None:
