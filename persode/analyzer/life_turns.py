@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
+from persode.analyzer.bounded import with_parted_words
 from persode.analyzer.cues import Cue
 from persode.language import is_negation
 from persode.language.names import in_list, is_common_word
@@ -35,6 +36,7 @@ def life_turns(text: str) -> list[Turn]:
     found: list[Turn] = []
     if len(low) != len(text):  # a letter whose small form is longer: places would not fit
         return found
+    low = with_parted_words(low)
     for pattern, feeling, valence, strength in _patterns(low.isascii()):
         for match in pattern.finditer(low):
             taken = any(match.start() < t.end and t.start < match.end() for t in found)
