@@ -42,7 +42,7 @@ TURNED_WORDS_LEAN = 0.9
 SURE_TRUST = 0.25
 SURE_LEAN = 0.6
 SURE_WEIGHT = 2.0
-"""Where a phrase decides (`Cue.sure`): how much the learned reading counts, and how much the phrase does."""
+"""Where a phrase decides (`Cue.sure`; of several the last): what the learned reading counts, and what it does."""
 
 LEFT_OPEN = 1.0
 """What speaks for neutral where a text leans neither way."""
@@ -137,9 +137,9 @@ def _lean(words: WordsPart, near: Nearness | None) -> float:
     if near.learned is not None:
         likely = sum(share * VALENCE[feeling] for feeling, share in near.learned.likely.items())
         learned = (near.learned.lean + likely) / 2.0
-        decided = {cue.valence for cue in words.cues if cue.sure}
-        if len(decided) == 1:
-            return SURE_TRUST * learned + SURE_LEAN * decided.pop()
+        decided = [cue.valence for cue in words.cues if cue.sure]
+        if decided:
+            return SURE_TRUST * learned + SURE_LEAN * decided[-1]
         if any(cue.instead_of for cue in words.cues) or _is_mixed(words):
             return TURNED_TRUST * learned + TURNED_WORDS_LEAN * words.compound
         said = WORDS_LEAN * words.compound + _agreed(words)

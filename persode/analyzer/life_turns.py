@@ -42,7 +42,7 @@ class Turn:
 
 
 def life_turns(text: str) -> list[Turn]:
-    """The phrases of a text that turn a day, in the order of the files; none overlaps an earlier one."""
+    """The phrases of a text that turn a day, in the order of the text; none overlaps one of an earlier line."""
     low = text.lower().replace("’", "'")
     found: list[Turn] = []
     if len(low) != len(text):  # a letter whose small form is longer: places would not fit
@@ -56,7 +56,7 @@ def life_turns(text: str) -> list[Turn]:
                 sure = name in SURE and len(low) - match.end() <= LEFT_BEHIND and not _BUT.search(low, match.end())
                 cue = Cue(match.group().strip(), feeling, valence, strength, event=name != IDIOMS, sure=sure)
                 found.append(Turn(match.start(), match.end(), cue))
-    return found
+    return sorted(found, key=lambda turn: turn.start)
 
 
 def _is_denied(low: str, match: re.Match[str]) -> bool:
