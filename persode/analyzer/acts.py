@@ -75,7 +75,7 @@ def _sentence_act(sentence: str) -> str:
         bare += "?"
     if _matches("doubts", bare):
         return "request"
-    if _MUSING.match(bare):
+    if _MUSING.match(bare) or _matches("told_as_questions", bare):
         return "telling"
     if _matches("memory_questions", bare):
         return "question_to_memory"

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
+from persode.analyzer.bounded import in_bounded_pieces, with_parted_words
 from persode.language.wordlists import word_lines, word_table
 
 __all__ = ["LEVELS", "crisis_level", "has_sign", "is_crisis", "plain_sentences"]
@@ -21,6 +22,8 @@ LEVELS = ("crisis", "implied", "jest", "")
 
 ROOM = "persode.analyzer"
 MOST_CHARACTERS = 20_000
+LONGEST_JEST = 40
+"""Characters up to which "haha lol" is a laugh that belongs to the sentence before."""
 
 _FILLER = re.compile(
     r"\b(?:just|really|honestly|literally|actually|kinda|kind of|sort of|seriously|fucking|fuckin|freaking|simply"
@@ -91,13 +94,14 @@ def has_sign(sentence: str) -> bool:
     """True if a sentence speaks of oneself with a word of dying, ending, harm or hopelessness.
 
     The words are in `data/crisis_signs.txt`; without one a likeness says nothing (`crisis_likeness`). A joke, a story,
-    an idiom or what is bright (`data/crisis_bright.txt`) has none.
+    an idiom, what is bright (`data/crisis_bright.txt`), grief for another or a fright (`data/crisis_elsewhere.txt`) has
+    none.
     """
     spelt = _spelt_out(sentence)
     if not any(_says(_patterns("crisis_signs"), part) for part in spelt):
         return False
     plain = " ".join(_without_idioms(part) for part in spelt)
-    frames = (*_patterns("crisis_frames"), *_patterns("crisis_bright"), _JEST)
+    frames = (*_patterns("crisis_frames"), *_patterns("crisis_bright"), *_patterns("crisis_elsewhere"), _JEST)
     oneself = _FIRST_PERSON.search(plain) or not _OTHER_PERSON.search(plain) and _IMPERSONAL.search(plain)
     return bool(oneself) and not _says(frames, plain) and _says(_patterns("crisis_signs"), plain)
 
@@ -127,11 +131,11 @@ _CONTRACTED = {
 def _sentences(text: str) -> list[str]:
     found: list[str] = []
     for piece in _ENDS.split(text[:MOST_CHARACTERS].lower().replace("’", "'").strip()):
-        low = " ".join(piece.split())
-        if found and _ONLY_JEST.match(low):
+        low = with_parted_words(" ".join(piece.split()))
+        if found and len(low) <= LONGEST_JEST and _ONLY_JEST.match(low):
             found[-1] += f" {low}"
         elif low:
-            found.append(low)
+            found += in_bounded_pieces(low)
     return found
 
 

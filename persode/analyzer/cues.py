@@ -19,6 +19,9 @@ class Cue:
     instead_of: str = ""
     """The feeling that the word names and a negation before it turns away."""
 
+    sure: bool = False
+    """True for a phrase that decides, whatever the text is like in meaning."""
+
 
 @dataclass(frozen=True)
 class WordsPart:

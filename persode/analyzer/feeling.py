@@ -39,6 +39,11 @@ TURNED_TRUST = 0.3
 TURNED_WORDS_LEAN = 0.9
 """Where words turn a feeling away, or name good and bad, they know better than the vector, which sees no "not"."""
 
+SURE_TRUST = 0.25
+SURE_LEAN = 0.6
+SURE_WEIGHT = 2.0
+"""Where a phrase decides (`Cue.sure`; of several the last): what the learned reading counts, and what it does."""
+
 LEFT_OPEN = 1.0
 """What speaks for neutral where a text leans neither way."""
 
@@ -107,7 +112,7 @@ def name_feeling(words: WordsPart, near: Nearness | None, intensity: float, vale
 def _scores(words: WordsPart, near: Nearness | None, valence: int) -> dict[str, float]:
     scores = dict.fromkeys(FEELINGS, 0.0)
     for cue in words.cues:
-        scores[cue.feeling] += cue.strength * (EVENT_WEIGHT if cue.event else CUE_WEIGHT)
+        scores[cue.feeling] += cue.strength * (EVENT_WEIGHT if cue.event else CUE_WEIGHT) + SURE_WEIGHT * cue.sure
         if cue.instead_of:
             scores[cue.instead_of] -= CUE_WEIGHT * cue.strength
     for group in GROUPS:
@@ -132,6 +137,9 @@ def _lean(words: WordsPart, near: Nearness | None) -> float:
     if near.learned is not None:
         likely = sum(share * VALENCE[feeling] for feeling, share in near.learned.likely.items())
         learned = (near.learned.lean + likely) / 2.0
+        decided = [cue.valence for cue in words.cues if cue.sure]
+        if decided:
+            return SURE_TRUST * learned + SURE_LEAN * decided[-1]
         if any(cue.instead_of for cue in words.cues) or _is_mixed(words):
             return TURNED_TRUST * learned + TURNED_WORDS_LEAN * words.compound
         said = WORDS_LEAN * words.compound + _agreed(words)

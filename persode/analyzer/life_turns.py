@@ -1,6 +1,8 @@
 """Phrases that turn a day whatever their words say: peace made, a loss averted, screams of joy (`data/life_turns.txt`).
 
-"We both said sorry" holds a sad word and is a good end; so what such a phrase covers is not read word by word.
+"We both said sorry" holds a sad word and is a good end; so what such a phrase covers is not read word by word. Of some
+the words are sure (`data/turns_of_mind.txt`, `data/feeling_idioms.txt`): there no likeness of meaning counts against
+them. "Not half as bad as I feared" is a relief, however like a fear it is.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
+from persode.analyzer.bounded import with_parted_words
 from persode.analyzer.cues import Cue
 from persode.language import is_negation
 from persode.language.names import in_list, is_common_word
@@ -17,6 +20,15 @@ from persode.language.wordlists import word_lines
 __all__ = ["Turn", "is_covered", "life_turns", "without_names", "without_turned"]
 
 _HANGUL_ONLY = re.compile(r"(?=.*[가-힣ㄱ-ㅣ])(?:\\[a-z]|[^a-z])*$")
+IDIOMS = "feeling_idioms"
+SURE = ("turns_of_mind", IDIOMS)
+FILES = (*SURE, "life_turns")
+"""An idiom names a feeling; the others tell what happened."""
+
+LEFT_BEHIND = 160
+"""Characters from the end beyond which a phrase does not decide a whole text: a day went on after it."""
+
+_BUT = re.compile(r"\b(?:but|yet|however|though)\b|지만|는데")
 _NAME = re.compile(r"\b[A-Z][a-z]+\b")
 
 
@@ -30,18 +42,21 @@ class Turn:
 
 
 def life_turns(text: str) -> list[Turn]:
-    """The phrases of a text that turn a day, in the order of the file; none overlaps an earlier one."""
+    """The phrases of a text that turn a day, in the order of the text; none overlaps one of an earlier line."""
     low = text.lower().replace("’", "'")
     found: list[Turn] = []
     if len(low) != len(text):  # a letter whose small form is longer: places would not fit
         return found
-    for pattern, feeling, valence, strength in _patterns(low.isascii()):
+    low = with_parted_words(low)
+    latin = low.isascii()
+    for name, (pattern, feeling, valence, strength) in [(n, line) for n in FILES for line in _patterns(n, latin)]:
         for match in pattern.finditer(low):
             taken = any(match.start() < t.end and t.start < match.end() for t in found)
             if match.group().strip() and not taken and not _is_denied(low, match):
-                cue = Cue(match.group().strip(), feeling, valence, strength, event=True)
+                sure = name in SURE and len(low) - match.end() <= LEFT_BEHIND and not _BUT.search(low, match.end())
+                cue = Cue(match.group().strip(), feeling, valence, strength, event=name != IDIOMS, sure=sure)
                 found.append(Turn(match.start(), match.end(), cue))
-    return found
+    return sorted(found, key=lambda turn: turn.start)
 
 
 def _is_denied(low: str, match: re.Match[str]) -> bool:
@@ -78,10 +93,10 @@ def without_names(text: str) -> str:
 
 
 @cache
-def _patterns(latin: bool) -> tuple[tuple[re.Pattern[str], str, int, float], ...]:
-    """The patterns; with `latin` without those that only a text in Hangul can fit."""
+def _patterns(name: str, latin: bool) -> tuple[tuple[re.Pattern[str], str, int, float], ...]:
+    """The patterns of a file; with `latin` without those that only a text in Hangul can fit."""
     found = []
-    for line in word_lines("life_turns", "persode.analyzer"):
+    for line in word_lines(name, "persode.analyzer"):
         source, _, value = line.rpartition(": ")
         feeling, valence, strength = value.split()
         if latin and _HANGUL_ONLY.match(source):

@@ -195,9 +195,9 @@ def _korean_cues(text: str) -> list[tuple[int, Cue]]:
         word = match.group()
         for stem, (feeling, valence, strength) in _korean().items():
             if word.startswith(stem):
-                turned = bool(
-                    _KOREAN_NOT.search(text[: match.start()]) or _KOREAN_NOT_AFTER.match(text[match.start() :])
-                )
+                before = text[max(0, match.start() - 6) : match.start()]
+                after = text[match.start() : match.end() + 4]
+                turned = bool(_KOREAN_NOT.search(before) or _KOREAN_NOT_AFTER.match(after))
                 cue = Cue(word, feeling, valence, strength)
                 if turned:
                     cue = Cue(word, "sad" if valence > 0 else "content", -valence, strength * 0.6)

@@ -161,3 +161,34 @@ def test_what_was_never_shown_to_it(analyzer: EventEmotionAnalyzer) -> None:
 def test_the_oblique_ones_were_not_shown_to_it() -> None:
     shown = {line.split(": ", 1)[1] for line in word_lines("crisis_examples", "persode.analyzer")}
     assert not shown & {*SENTENCES["oblique"], *SENTENCES["plain_days"]}
+
+
+# -- said by its place, its means, a last word
+
+
+def test_what_is_said_sideways_is_heard() -> None:
+    assert len(SENTENCES["sideways"]) >= 50
+    assert [text for text in SENTENCES["sideways"] if crisis_level(text) not in GRAVE] == []
+
+
+def test_the_same_words_in_grief_fright_work_and_play_are_none() -> None:
+    assert len(SENTENCES["sideways_not"]) >= 60
+    assert {text: level for text in SENTENCES["sideways_not"] if (level := crisis_level(text))} == {}
+
+
+@pytest.mark.slow
+def test_nor_does_a_likeness_take_them_from_the_diary(analyzer: EventEmotionAnalyzer) -> None:
+    assert [text for text in SENTENCES["sideways_not"] if analyzer.analyze(text).act == "crisis"] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "my hands were shaking all through her funeral",
+        "since grandpa died i can't keep my breath when i pass his door",
+        "i'm a dead woman if the landlady sees the burn",
+        "i thought the plane was going down and we would die",
+    ],
+)
+def test_grief_fright_and_idioms_have_no_sign_of_it(text: str) -> None:
+    assert not has_sign(text)
