@@ -38,6 +38,9 @@ GRAVE = 0.65
 GRAVE_SHARE = 0.75
 """An event of at least that strength makes at least that share of it the intensity."""
 
+DECIDED_SHARE = 0.7
+"""A phrase that decides (`Cue.sure`) makes at least that share of its strength the intensity."""
+
 MILD = 0.45
 MILD_MOST = 0.5
 FLAT_MOST = 0.35
@@ -94,7 +97,8 @@ def intensity(words: WordsPart, near: Nearness | None) -> float:
             mean, bend = (1.0 - LEARNED_SHARE) * mean + LEARNED_SHARE * near.learned.felt, BEND
     x, y = zip(*bend, strict=True)
     grave = max((cue.strength for cue in words.cues if cue.event and cue.strength >= GRAVE), default=0.0)
-    felt = max(float(np.interp(mean, x, y)), GRAVE_SHARE * grave)
+    decided = max((cue.strength for cue in words.cues if cue.sure and cue.valence), default=0.0)
+    felt = max(float(np.interp(mean, x, y)), GRAVE_SHARE * grave, DECIDED_SHARE * decided)
     if words.cues and all(cue.event and cue.valence >= 0 and cue.strength <= MILD for cue in words.cues):
         felt = min(felt, FLAT_MOST if says_nothing_felt(words) else MILD_MOST)
     return round(felt, 4)
