@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import nullcontext
 from dataclasses import replace
 
 from persode.illustration.colour import rgb
@@ -188,9 +189,11 @@ class _Picture:
         people = people[1:] if "piggyback" in self.scene.effects else people
         before = ("lean", "give") if staging in ("floor", "seat") else ()
         leaning = [one for one in people if one[0].pose in before]
-        for person, spot in people[1:] if staging == "bedside" else people:
-            if (person, spot) not in leaning:
-                self._companion(person, spot)
+        window = vessel.window if vessel is not None else None
+        with self.canvas.clip(window) if window is not None else nullcontext():
+            for person, spot in people[1:] if staging == "bedside" else people:
+                if (person, spot) not in leaning:
+                    self._companion(person, spot)
         if staging == "shore":
             self._draw_things("swimming")
             front_water(self.setting, [spot.x for spot in self.spots[: len(self.people)]] or [716], 818)
@@ -199,7 +202,9 @@ class _Picture:
         if "piggyback" in self.scene.effects and self.people:
             draw_piggyback(self.canvas, self.scene, self.hero)
         elif "nobody" not in self.scene.effects:
-            draw_hero(self.canvas, self.scene, self.hero, self.gaze, self.spots)
+            window = None if "watching" in self.scene.effects else window
+            with self.canvas.clip(window) if window is not None else nullcontext():
+                draw_hero(self.canvas, self.scene, self.hero, self.gaze, self.spots)
         for person, spot in leaning:
             self._companion(person, spot)
         if vessel is not None:
