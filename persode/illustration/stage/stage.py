@@ -25,7 +25,7 @@ from persode.illustration.stage.carried import draw_piggyback
 from persode.illustration.stage.cast import draw_companion, draw_hero, face_box, held_props
 from persode.illustration.stage.focus import companion_gaze, hero_gaze
 from persode.illustration.stage.groups import OTHERS, draw_others
-from persode.illustration.stage.inset import draw_inset
+from persode.illustration.stage.inset import draw_inset, thin_out
 from persode.illustration.stage.layout import Spot, companion_spots, hero_spot, is_mirrored, stands_by
 from persode.illustration.stage.motion import bump, flight
 from persode.illustration.stage.placing import STOOL, place_things
@@ -98,7 +98,9 @@ class _Picture:
     def draw_small(self, *, world: bool) -> None:
         """The layers within a small picture that clips them; without a `world` only people and things."""
         if world:
+            start = len(self.canvas.ops)
             self._world()
+            thin_out(self.canvas, start)
         else:
             self.ground = "#fffaf0"
         self._behind()
