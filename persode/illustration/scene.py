@@ -40,7 +40,10 @@ GROUPS = ("apart", "couple", "queue", "crowd", "packed", "onlookers")
 """Effects that are people in the background."""
 RIDES = {
     "gondola": "rail", "coaster": "splash", "bumper car": "drive", "rowing boat": "drive", "slide": "splash",
-    "dive": "leap",
+    "dive": "leap", "tractor": "drive", "motorbike": "sledge", "pickup": "splash",
+    "bathtub": "rail", "swing": "swing", "sledge": "sledge",
+    "hammock": "recline", "wheelchair": "sit", "tree": "sit", "wall": "sit", "bales": "sit", "basket": "splash",
+    "tent": "lotus", "den": "lotus", "chute": "glide", "box": "rail",
 }  # fmt: skip
 """Effects that are what the hero sits in (or is in the air above: `dive`), and the pose in it."""
 SKIES = ("aurora", "meteors", "eclipse", "fireflies")

@@ -55,6 +55,7 @@ PLACES = {
     "storeroom": Place(more_rooms.storeroom, indoors=True),
     "corridor": Place(more_rooms.corridor, indoors=True),
     "cabin": Place(more_rooms.cabin, indoors=True),
+    "lift": Place(more_rooms.lift_cage, indoors=True),
     "road": Place(traffic.road),
     "balcony": Place(outside.balcony),
     "bridge": Place(outside.bridge),
@@ -65,5 +66,5 @@ PLACES = {
     "space": Place(outside.space),
 }
 
-BACKGROUND_THEMES = tuple(PLACES)
+BACKGROUND_THEMES = tuple(name for name in PLACES if name != "lift")
 """The places that a person may choose as where her pictures happen unless the day says otherwise."""

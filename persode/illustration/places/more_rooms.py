@@ -9,7 +9,7 @@ from persode.illustration.places.furniture import floor, wall, window
 from persode.illustration.places.setting import Setting
 from persode.illustration.places.sky import cloud, glow, sky_colours, stars
 
-__all__ = ["bathroom", "cabin", "corridor", "gym", "salon", "storeroom"]
+__all__ = ["bathroom", "cabin", "corridor", "gym", "lift_cage", "salon", "storeroom"]
 
 
 def bathroom(setting: Setting) -> str:
@@ -168,6 +168,40 @@ def corridor(setting: Setting) -> str:
             canvas.fill(rectangle(x - 7, 250, 14, 74, 4), setting.inside("#6b4a3f"))
             hood = shape([(x - 26, 196), (x - 46, 262)], [(x + 46, 262), (x + 26, 196)])
             canvas.fill(hood, "#ffe9c4", Shade(90, 0.3), line=tone(paint, -0.1), width=3)
+    return ground
+
+
+def lift_cage(setting: Setting) -> str:
+    """Inside a lift: steel walls, the shut doors, buttons, a rail, a lamp above."""
+    canvas, palette = setting.canvas, setting.palette
+    steel = setting.inside(mix("#b9c2c8", palette.sky_low, 0.25))
+    canvas.fill(rectangle(0, 0, 1024, 1024, 0), tone(steel, -0.1), Shade(-90, 0.2))
+    ground = setting.inside(mix("#6d6a74", palette.ground, 0.3))
+    canvas.fill(polygon([(150, 772), (874, 772), (1040, 1040), (-16, 1040)]), ground, Shade(90, 0.3))
+    canvas.fill(polygon([(-10, -10), (150, 84), (150, 772), (-10, 1040)]), tone(steel, -0.04), Shade(0, 0.35))
+    canvas.fill(polygon([(1034, -10), (874, 84), (874, 772), (1034, 1040)]), tone(steel, -0.04), Shade(180, 0.35))
+    with canvas.whole():
+        canvas.fill(rectangle(150, 84, 724, 690, 4), tone(steel, 0.02), Shade(90, 0.25))
+        for x in (256, 516):
+            canvas.fill(
+                rectangle(x, 190, 252, 584, 4), tone(steel, 0.08), Shade(0, 0.25), line=tone(steel, -0.16), width=5
+            )
+        canvas.line([(512, 194), (512, 770)], setting.inside("#3c3a46"), 9)
+        canvas.fill(rectangle(420, 110, 184, 58, 14), setting.inside("#3c3a46"), Shade(90, 0.3))
+        for x, turn in ((470, 1), (554, -1)):
+            canvas.fill(
+                polygon([(x - 18, 140 + 12 * turn), (x, 140 - 14 * turn), (x + 18, 140 + 12 * turn)]), "#f6b04a"
+            )
+        canvas.fill(rectangle(796, 400, 62, 190, 12), setting.inside("#5a5a68"), Shade(90, 0.3))
+        for row in range(4):
+            for x in (814, 840):
+                lit = "#f6cf5a" if row == 1 and x < 830 else "#e6eaec"
+                canvas.fill(ellipse(x, 430 + row * 42, 10), lit)
+        canvas.line([(-10, 700), (150, 600)], setting.inside("#e8ecee"), 15)
+        canvas.line([(1034, 700), (874, 600)], setting.inside("#e8ecee"), 15)
+        for x in (290, 330, 560, 600):
+            canvas.line([(x, 640), (x + 60, 330)], tone(steel, 0.13), 9)
+        canvas.fill(polygon([(330, -10), (694, -10), (640, 44), (384, 44)]), "#fff6d8")
     return ground
 
 

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
-from persode.illustration.engine.canvas import Canvas
-from persode.illustration.palettes import Palette
 from persode.illustration.props import (
     animals,
     creatures,
@@ -32,23 +27,10 @@ from persode.illustration.props import (
     vehicles,
     zoo,
 )  # fmt: skip
+from persode.illustration.props.more import MORE
+from persode.illustration.props.prop import Prop
 
 __all__ = ["PROPS", "Prop"]
-
-
-@dataclass(frozen=True, slots=True)
-class Prop:
-    """How to draw it, its size in the picture's units, and where it belongs.
-
-    Slots: `hand` (small, is held or lies on a table), `ground` (stands beside the hero), `big` (stands behind the
-    event side), `sky` (floats, drawn about its middle). `hold` is its size in the hands as a share of its true size.
-    """
-
-    draw: Callable[[Canvas, Palette], None]
-    width: float
-    height: float
-    slot: str = "hand"
-    hold: float = 1.0
 
 
 PROPS = {
@@ -355,6 +337,7 @@ PROPS = {
     "traffic cone": Prop(everyday.traffic_cone, 200, 130, "ground"),
     "clipboard": Prop(everyday.clipboard, 120, 172, "hand", 0.75),
     "tufts": Prop(everyday.tufts, 220, 60, "ground"),
+    "gap smile": Prop(everyday.gap_smile, 220, 150, "sky"),
     "bright smile": Prop(everyday.bright_smile, 220, 140, "sky"),
     "front door": Prop(everyday.front_door, 464, 626, "big"),
     "ladder": Prop(mishaps.ladder, 190, 520, "big"),
@@ -375,5 +358,6 @@ PROPS = {
     "sink": Prop(supports.sink, 320, 330, "big"),
     "wall": Prop(supports.brick_wall, 400, 250, "big"),
     "window": Prop(supports.window, 280, 318, "big"),
+    **MORE,
 }
 """All props by name; the name is also how the alt text calls the thing."""

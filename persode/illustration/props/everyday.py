@@ -9,7 +9,7 @@ from persode.illustration.engine.shapes import bezier, blob, ellipse, polygon, r
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "boiling_pot", "bright_smile", "clipboard", "flipped_pancake", "foaming_flask", "front_door", "goat",
+    "boiling_pot", "bright_smile", "clipboard", "flipped_pancake", "foaming_flask", "front_door", "gap_smile", "goat",
     "milk_pail", "stuck_pancake", "traffic_cone", "tufts",
 ]  # fmt: skip
 
@@ -159,6 +159,33 @@ def bright_smile(canvas: Canvas, palette: Palette) -> None:
         points = [(x, y - size), (x + size * 0.22, y - size * 0.22), (x + size, y), (x + size * 0.22, y + size * 0.22)]
         points += [(x, y + size), (x - size * 0.22, y + size * 0.22), (x - size, y), (x - size * 0.22, y - size * 0.22)]
         canvas.fill(polygon(points), "#fff2a8", line="#f0b93c", width=3)
+
+
+def gap_smile(canvas: Canvas, palette: Palette) -> None:
+    """A child's smile with a tooth missing, and the tooth beside it, about its middle, 220 wide."""
+    mouth = bezier((-96, -40), ((-50, -18), (50, -18), (96, -40)), ((80, 56), (-80, 56), (-96, -40)), closed=True)
+    canvas.fill(mouth, "#7c2433", line="#e07a80", width=14)
+    with canvas.clip(mouth):
+        for x in (-82, -44, 34, 72):
+            canvas.fill(rectangle(x, -50, 36, 58, 10), "#fffdf6", Shade(90, 0.2))
+    canvas.fill(
+        bezier(
+            (6, 54),
+            ((6, 40), (42, 40), (42, 54)),
+            ((44, 74), (36, 92), (32, 92)),
+            ((26, 92), (26, 78), (24, 78)),
+            ((22, 78), (22, 92), (16, 92)),
+            ((10, 92), (4, 74), (6, 54)),
+            closed=True,
+        ),
+        "#fffdf6",
+        Shade(60, 0.25),
+        line="#cfc4b4",
+        width=4,
+    )
+    for x, y in ((62, 50), (-12, 62), (70, 84)):
+        canvas.line([(x - 8, y), (x + 8, y)], "#ffd24a", 5)
+        canvas.line([(x, y - 8), (x, y + 8)], "#ffd24a", 5)
 
 
 def front_door(canvas: Canvas, palette: Palette) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from persode.episode import EpisodeMetadata
 from persode.illustration.figure.look import Look
+from persode.illustration.figure.marks import FACE_MARKS
 from persode.illustration.props import PROPS
 from persode.illustration.reading.details import new_hair
 from persode.illustration.reading.lexicon import index_of_nouns, table
@@ -189,4 +190,7 @@ def _mien(story: Story, feeling: str, kind: str, state: str) -> tuple[str, str]:
 def effects_of(story: Story) -> list[str]:
     """The effects that frame and action bring."""
     frame = table("frames")[story.frame].get("effects", []) if story.frame else []
-    return [*story.effects, *frame, *(story.rule("effects") or [])]
+    deed = story.rule("effects") or []
+    if story.others_deed and any(one.state == "present" for one in story.people):
+        deed = [f"their {name}" if name in FACE_MARKS else name for name in deed]
+    return [*story.effects, *frame, *deed]

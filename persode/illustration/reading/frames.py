@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from persode.illustration.props import PROPS
 from persode.illustration.reading.details import hurt_part, number_of, pronoun_person, topic_of
 from persode.illustration.reading.lexicon import Match, table
 from persode.illustration.reading.people import kinds_of
@@ -14,6 +15,11 @@ from persode.illustration.reading.words import BREAK, Reading
 __all__ = ["apply_details", "apply_frame", "unnamed_people"]
 
 _DRINKS = (
+    "nail varnish",
+    "soap",
+    "bucket",
+    "kettle",
+    "glue",
     "chemistry flask",
     "milk",
     "paint",
@@ -141,6 +147,8 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
         story.frame, story.heavy = "broken", False
         story.things = {thing.value: "broken", **{k: v for k, v in story.things.items() if k != thing.value}}
         return
+    if frame.value == "missed" and (ride := next((one for one in things if one.value in _VEHICLES), None)):
+        thing, person = ride, None
     if frame.value == "won" and any(match.value == "money" for match in things):
         thing = next(match for match in things if match.value == "money")
     if frame.value == "won" and thing is not None and thing.value == "notes":
@@ -181,6 +189,8 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
             story.things = {"paper": "crossed", **story.things}
     elif thing is not None and state == "broken" and thing.value in ANIMALS:
         return
+    elif frame.value == "won" and thing is not None and PROPS[thing.value].slot != "hand":
+        story.things = {"trophy": "high", **story.things}
     elif thing is not None and not (frame.value == "won" and thing.value in _PAPERS):
         if state == "broken" and "dropped" in reading.tokens and thing.value in _FOODS:
             state = "spilled"
@@ -197,7 +207,8 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
 def apply_details(story: Story, text: str, reading: Reading, things: list[Match]) -> None:
     """Numbers, what was hurt, what a talk is about, and signs for things that no table knows."""
     if {"tree", "trees", "oak", "chestnut"} & set(reading.tokens) and _FELLING & set(reading.tokens):
-        story.frame, story.things = "", {**story.things, "fallen tree": "present"}
+        felled = "tree stump" if {"cut", "chopped", "felled", "sawed"} & set(reading.tokens) else "fallen tree"
+        story.frame, story.things = "", {felled: "present", **story.things}
     if story.frame == "cried" and _OTHERS_TEARS.search(text):
         story.frame, story.theirs = ("cried" if story.people else ""), bool(story.people)
     if story.action == "sleep" and story.people and "sleeping" in reading.tokens:
@@ -270,6 +281,12 @@ def apply_details(story: Story, text: str, reading: Reading, things: list[Match]
 
 def _correct_things(story: Story, reading: Reading) -> None:
     """What a few words together say about the things: a flower shop is no bouquet, a kicked pail spills."""
+    if "fried eggs" in story.things and {"laid", "hen", "hens", "hatched", "nest", "incubator"} & set(reading.tokens):
+        story.things = {"nest" if name == "fried eggs" else name: how for name, how in story.things.items()}
+    if "bucket" in story.things and story.action == "milk":
+        story.things.pop("bucket")
+    if story.action == "wait" and not story.frame:
+        story.people = [replace(one, state="thought") if "for" in reading.tokens else one for one in story.people]
     pairs = set(zip(reading.tokens, reading.tokens[1:], strict=False))
     if pairs & {("flower", "shop"), ("flower", "stall"), ("flower", "market")}:
         story.things.pop("bouquet", None)

@@ -134,6 +134,10 @@ _OWN_TELLING = re.compile(
 _TELLER = re.compile(r"^(he|she|they)(?P<rest>\b.*)$", re.I | re.S)
 
 
+_RELATIVE = re.compile(r"\b(?:where|who|that|which) (?:i|we|he|she|they) used to$", re.I)
+"""What only says which place or thing is meant."""
+
+
 def report_of(sentence: str) -> Report | None:
     """What a sentence reports, None if it reports nothing."""
     told = _told().match(sentence)
@@ -152,7 +156,7 @@ def report_of(sentence: str) -> Report | None:
         return Report(own_words["who"], own_words["what"], "said")
     for section in ("heard", "minded"):
         match = _in_mind(section).match(sentence)
-        if match is None:
+        if match is None or _RELATIVE.search(match["who"]):
             continue
         times = table("moments")["minded"]["times"]
         if match["verb"].lower() in table("moments")["minded"]["ahead"] and not any(

@@ -59,7 +59,9 @@ _INSTEAD = {
 }  # fmt: skip
 """Things that leave no room for others that words or deed would bring beside them."""
 _LOVERS = ("partner", "girlfriend", "boyfriend", "friend", "youth")
+_WATCHED = {"joyful": "applaud", "content": "address", "anxious": "cheeks", "angry": "fists", "surprised": "startle"}
 _SOBER = (
+    "watching",
     "sore eyes",
     "gown",
     "falling",
@@ -104,8 +106,10 @@ def read_scene(episode: EpisodeMetadata, prefs: OnboardingPreferences, seed: int
     time = time_of(story, feeling, place)
     if "gown" in effects_of(story) and not story.others_deed:
         hero = replace(hero, fashion="gown", top="")
-    elif staging == "water" or ({"slide", "dive"} & set(effects_of(story)) and staging == "vessel"):
+    elif staging == "water" or ({"slide", "dive", "bathtub"} & set(effects_of(story)) and staging == "vessel"):
         hero = replace(hero, fashion="swim", top=hero.top or outfit_colour(PALETTES[mood], False, seed))
+    elif story.action == "try_on" and "outfit" in story.things and not story.others_deed:
+        hero = replace(hero, fashion="dress", top="#f6efe2" if "wedding" in text.lower() else hero.top)
     elif not hero.top:
         hero = replace(hero, top=outfit_colour(PALETTES[mood], PLACES[place].indoors, seed))
     expression = _expression(story, feeling, staging, episode.emotional_intensity)
@@ -169,6 +173,8 @@ def _expression(story: Story, feeling: str, staging: str, intensity: float) -> s
 
 def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSpec, ...]:
     chosen = dict(story.things)
+    if story.action == "try_on" and not story.others_deed:
+        chosen.pop("outfit", None)
     if story.rule("only") and not story.frame:
         chosen = {name: state for name, state in chosen.items() if name in story.rule("props", ())}
     if story.frame == "died":
@@ -291,6 +297,8 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
         return _FEELING_POSE[feeling]
     if staging == "water":
         return "splash" if feeling == "joyful" else "swim"
+    if staging == "vessel" and story.others_deed and any(one.state == "present" for one in story.people):
+        return _WATCHED.get(feeling, "still") if "dive" not in effects_of(story) else "splash"
     if staging == "vessel":
         return next(pose for name, pose in RIDES.items() if name in effects_of(story))
     if staging == "shore":
@@ -358,6 +366,8 @@ def _visible_effects(story: Story, place: str, feeling: str, intensity: float) -
     if story.heavy:
         return ()
     effects = [*effects_of(story), *(["barred"] if story.barred else [])]
+    if story.rule("staging") == "vessel" and story.others_deed and any(p.state == "present" for p in story.people):
+        effects.append("watching")
     if any(one.state == "thought" for one in story.people):
         effects = [effect for effect in effects if effect != "apart"]
     if PLACES[place].indoors and story.frame == "lonely" and place in ("home", "bedroom", "kitchen"):
@@ -368,7 +378,7 @@ def _visible_effects(story: Story, place: str, feeling: str, intensity: float) -
         effects = [effect for effect in effects if effect != "hearts"]
     if feeling not in BRIGHT:
         effects = ["onlookers" if effect == "crowd" else effect for effect in effects]
-        effects = [effect for effect in effects if effect in _SOBER or effect.startswith("bandaged")]
+        effects = [effect for effect in effects if effect in _SOBER or effect.startswith(("bandaged", "their "))]
     elif feeling == "joyful" and intensity >= 0.8 and "confetti" not in effects:
         effects.append("confetti")
     if story.frame == "argued":

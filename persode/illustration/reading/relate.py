@@ -103,6 +103,8 @@ def _people_related(scene: SceneSpec, story: Story) -> SceneSpec:
         return _staged(scene, replace(deed, thing=""))
     if scene.staging in ("table", "seat") and deed is not None and deed.rule("floor") and _rules(deed, story):
         return _staged(replace(scene, staging="floor"), deed)
+    if story.spurned and scene.staging == "table" and scene.feeling in ("sad", "angry", "anxious"):
+        scene = replace(scene, staging="floor")
     if scene.staging != "floor":
         return _blamed(scene, story)
     if deed is not None and _rules(deed, story):

@@ -14,6 +14,8 @@ __all__ = ["make_sense"]
 
 _THEIR_FRAMES = ("won", "passed", "failed", "injured", "found", "cried", "embarrassed", "broken", "spilled", "laughed")
 """Frames that can be somebody else's as well as the hero's."""
+_ASIDE = ("praised", "laughed", "tired", "love", "cried", "panic", "finished", "puzzled")
+"""Frames that a ride of its own outweighs."""
 _BARRED = re.compile(
     r"\b(?:can't|cannot|couldn't|could not|not allowed to|wasn't allowed to|weren't allowed to|mustn't|"
     r"won't be able to|have to miss|had to miss|didn't let (?:me|us)|won't let (?:me|us)) "
@@ -111,6 +113,8 @@ def make_sense(
     if groomed and action is not None and people[0].start - action.end in (0, 1):
         own = doer_before(reading, action.start, things, people) == "hero"
         story.action, story.deed = ("", Deed("groom", "hero", "other")) if own else (story.action, story.deed)
+    if story.rule("staging") == "vessel" and story.frame in _ASIDE:
+        story.frame = ""
     _baby_on_me(story, reading)
     story.hero_acts = bool({"i", "we", "i'm", "i've", "we're", "left", "leaves"} & set(reading.tokens))
     story.spurned = _is_spurned(story, reading, things, people)
@@ -146,6 +150,8 @@ def _is_spurned(story: Story, reading: Reading, things: list[Match], people: lis
     """Whether somebody does not do, or does not want, what would be for the hero: "she doesn't hug me any more"."""
     if story.frame or story.action in ("call", "text", "video_call"):
         return False
+    if "away from me" in " ".join(reading.tokens) and people:
+        return True
     for at, token in enumerate(reading.tokens):
         if not (token.endswith("n't") or token in ("refuses", "never")) or token in ("can't", "couldn't", "cannot"):
             continue

@@ -26,6 +26,8 @@ _DISHES = (
 _SENDING = {"letter", "letters", "wrote", "write", "writing", "message", "email", "postcard", "sent", "poem", "texted"}
 _STORED_CHARACTERS = 6000
 _FRAME_REACH = 6
+_SINGLE = ("mother", "father", "partner", "girlfriend", "boyfriend", "boss", "baby", "police", "examiner", "referee")
+"""People of whom there is one, whatever the number of a word."""
 _IN_ARMS = re.compile(r"\bmy (\w+)'s (arms|hair|nails)\b", re.I)
 _NEVER = re.compile(r"\b(?!i |we )\w+ never ", re.I)
 """What somebody else never does is what the day is about."""
@@ -123,7 +125,7 @@ def read_story(text: str) -> Story:
         state = "thought" if reading.possible[match.start] or _is_far(reading, match, story.action) else "present"
         if reading.tokens[match.end : match.end + 2] == ("used", "to"):
             state = "absent"
-        kinds = kinds_of(match.value)
+        kinds = _counted(reading, match, kinds_of(match.value))
         for kind in kinds:
             known = sum(one.kind == kind for one in story.people)
             if known < kinds.count(kind):
@@ -221,7 +223,7 @@ def _negates_itself(reading: Reading, frame: Match | None) -> bool:
 def _place(reading: Reading, shut: set[int]) -> str:
     """The first place named; "outside the library" is the street."""
     for match in index_of_nouns("places", "named").find(reading, shut):
-        if reading.negated[match.start] or reading.possible[match.start]:
+        if reading.negated[match.start] or reading.possible[match.start] or _within_thing(reading, match):
             continue
         before = reading.tokens[max(0, match.start - 3) : match.start]
         if match.value == "home" and before[-1:] and before[-1] in _HOMEWARD:
@@ -237,6 +239,14 @@ def _place(reading: Reading, shut: set[int]) -> str:
         )
         return "city" if outside and PLACES[match.value].indoors else match.value
     return ""
+
+
+def _within_thing(reading: Reading, place: Match) -> bool:
+    """Whether a place is only part of what a thing is called: a school report, a garden hose, a beach towel."""
+    around = (
+        one for one in index_of_nouns("things").find(reading) if one.start <= place.start and place.end <= one.end
+    )
+    return any(one.end - one.start > place.end - place.start and one.end > place.end for one in around)
 
 
 def _place_follows(reading: Reading, frame: Match | None, shut: set[int]) -> bool:
@@ -299,6 +309,13 @@ def _speaks_first_of(reading: Reading, person: Match) -> bool:
 def _does_it(reading: Reading, action: Match, animals: list[Match]) -> bool:
     """Whether an animal is who runs, walks, eats: "a deer walked through the garden", "and it ran away"."""
     return reading.tokens[max(0, action.start - 1)] == "it" or _is_others(reading, action, animals)
+
+
+def _counted(reading: Reading, person: Match, kinds: list[str]) -> list[str]:
+    """Two of a kind, if the word is a plural: "my three cousins", "two strangers"."""
+    word = reading.tokens[person.end - 1]
+    plural = word.endswith("s") and not word.endswith(("ss", "'s")) and kinds[0] not in _SINGLE
+    return kinds * 2 if len(kinds) == 1 and plural else kinds
 
 
 def _first_fact(reading: Reading, index: Index, shut: set[int]) -> str:

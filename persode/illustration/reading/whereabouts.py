@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from persode.episode import EpisodeMetadata
 from persode.illustration.places import PLACES
+from persode.illustration.reading.lexicon import table
 from persode.illustration.reading.story import Story, read_place
 from persode.onboarding import OnboardingPreferences
 
@@ -44,7 +45,7 @@ def place_of(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreference
         named = "lake" if named and not PLACES[named].indoors else wild or str(story.rule("place"))
     if story.action == "graduate" and named in ("", "school"):
         named = "park"
-    if story.frame == "splash" or ("leaving" in story.things.values() and named in ("", "home", "station")):
+    if story.frame == "splash" or ("leaving" in story.things.values() and named in ("", "home", "station", "train")):
         return "city" if story.frame == "splash" else "airport" if "plane" in story.things else "station"
     if story.frame == "house_fire" and "burning house" in story.things:
         return "city"
@@ -91,9 +92,11 @@ def place_of(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreference
         implied = "nature"
     if story.action in _ANYWHERE and story.hint:
         implied = story.hint
+    if implied == "field":
+        implied = _belongs(story) or implied
     if story.action == "shop" and outside:
         implied = "city"
-    chosen = named or from_lists or implied or story.hint or theme
+    chosen = named or from_lists or implied or story.hint or _belongs(story) or theme
     if not (named or from_lists) and not PLACES[chosen].indoors and _wants_table(story):
         return "home"
     if chosen in ("home", "farm") and not named and {"sheep", "goat", "cow"} & set(story.things):
@@ -120,6 +123,12 @@ def place_of(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreference
             return "farm" if "horse" in outside else "park" if outside & {"kite", "snowman"} else "city"
         return "home" if PLACES[theme].indoors or not story.weather else "nature"
     return chosen
+
+
+def _belongs(story: Story) -> str:
+    """Where the first thing of the story is at home, "" if it is so anywhere."""
+    here = [name for name, state in story.things.items() if state not in ("thought", "said", "heard")]
+    return next((place for name in here for place, names in table("supports")["belongs"].items() if name in names), "")
 
 
 def _is_domestic(story: Story) -> bool:

@@ -17,7 +17,7 @@ from persode.illustration.palettes import PALETTES, Palette
 from persode.illustration.props import PROPS
 from persode.illustration.scene import RIDES, Companion, PropSpec, SceneSpec
 from persode.illustration.stage.focus import Gaze
-from persode.illustration.stage.layout import Spot
+from persode.illustration.stage.layout import Spot, stands_off
 from persode.illustration.stage.things import SPILLS, coloured, drawn_apart, ghost_colours, rays, tick
 
 __all__ = [
@@ -63,6 +63,7 @@ _BEHIND = {
     ("paraglider", "soar"): (0.0, -292.0, 1.16, False),
     ("horse", "mount"): (6.0, 62.0, 1.22, True),
     ("camel", "mount"): (-6.0, 60.0, 1.3, True),
+    ("roller skate", "board"): (0.0, 48.0, 1.06, False),
     ("skateboard", "board"): (0.0, 42.0, 1.12, False),
 }
 """Things behind or under the figure of a pose: where their foot is, their size in the picture, mirrored or not."""
@@ -135,7 +136,7 @@ def draw_hero(
         injured=next((part for part in ("arm", "leg", "head") if f"bandaged {part}" in scene.effects), ""),
         plaster=any(effect in ("cast arm", "cast leg") for effect in scene.effects),
         on_face=tuple(name for name in scene.effects if name in FACE_MARKS),
-        shadow=scene.staging in ("floor", "road"),
+        shadow=scene.staging in ("floor", "road") or "watching" in scene.effects,
         gaze=gaze,
     )
     people = [one for one in scene.companions if one.state != "thought"]
@@ -315,8 +316,10 @@ def draw_companion(
     elif scene.staging in ("water", "shore"):
         pose = POSES["splash"]
     elif scene.staging == "vessel":
-        ride = next((name for name in ("dive", "coaster", "slide") if name in scene.effects), "")
-        pose = POSES[RIDES.get(ride, "rail")]
+        ride = next((name for name in RIDES if name in scene.effects), "")
+        apart = stands_off(scene) and "watching" not in scene.effects
+        pose = POSES["rail" if ride in ("gondola", "bumper car", "rowing boat") else RIDES.get(ride, "rail")]
+        pose = POSES[person.pose] if apart and POSES[person.pose].legs is not None else pose
     shadowed = scene.staging in ("floor", "road", "bed")
     extras = Extras(
         carried=_all(carried),
@@ -324,6 +327,7 @@ def draw_companion(
         shadow=shadowed and person.state == "present",
         marks=person.expression == "angry",
         injured=_their_injury(scene, person),
+        on_face=_their_marks(scene, person),
         gaze=gaze,
     )
     if scene.staging == "floor":
@@ -346,6 +350,12 @@ def _stain(scene: SceneSpec) -> str:
     if "stained" not in scene.effects:
         return ""
     return next((SPILLS[prop.name] for prop in scene.props if prop.name in SPILLS), "#7a4a30")
+
+
+def _their_marks(scene: SceneSpec, person: Companion) -> tuple[str, ...]:
+    """What is on the face of the first companion."""
+    first = bool(scene.companions) and person is scene.companions[0]
+    return tuple(name for name in FACE_MARKS if first and f"their {name}" in scene.effects)
 
 
 def _their_injury(scene: SceneSpec, person: Companion) -> str:

@@ -14,13 +14,16 @@ from persode.illustration.scene import SceneSpec
 from persode.illustration.stage.effects import bubble
 from persode.illustration.stage.layout import Spot, companion_spots, hero_spot
 
-__all__ = ["draw_inset"]
+__all__ = ["draw_inset", "thin_out"]
 
 _WIDE, _TALL = 404.0, 318.0
 _CENTRE = (768.0, 212.0)
 _SHARE = 0.46
 """How large the small picture is drawn beside the large one."""
 _FOOT = 1000.0
+_SPECK, _HAIR, _SMALL, _DETAIL = 4.0, 1.2, 34.0, 26.0
+"""In a small picture: what is smaller or thinner is left out, what is smaller than the third has no grain, and of what
+is around the people only what is larger than the last is drawn."""
 _PAPER = "#fffaf0"
 
 
@@ -87,9 +90,23 @@ def _drop_unseen(canvas: Canvas, start: int, frame: Path) -> None:
             a, b, c, d = op.path.box()
             if c < left or a > right or d < top or b > bottom:
                 continue
+            wide = max(c - a, d - b)
+            if wide < _SPECK or (op.fill is None and op.width < _HAIR):
+                continue
             op = replace(op, blur=0.0, opacity=op.opacity * 0.6) if op.blur else op
+            op = replace(op, shade=None) if op.shade is not None and wide < _SMALL else op
         kept.append(op)
     canvas.ops[start:] = kept
+
+
+def thin_out(canvas: Canvas, start: int) -> None:
+    """Leave out the windows and leaves of a small world: nobody can see them, and each costs as much as a house."""
+    canvas.ops[start:] = [op for op in canvas.ops[start:] if not isinstance(op, Op) or _extent(op) >= _DETAIL]
+
+
+def _extent(op: Op) -> float:
+    left, top, right, bottom = op.path.box()
+    return max(right - left, bottom - top)
 
 
 def _middle(inner: SceneSpec) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from persode.illustration.figure.figure import body_scale
 from persode.illustration.figure.look import Look
@@ -20,6 +20,7 @@ __all__ = [
     "hero_spot",
     "is_mirrored",
     "stands_by",
+    "stands_off",
 ]
 
 HERO_SCALE = 1.24
@@ -55,6 +56,34 @@ class Spot:
     scale: float = 1.0
 
 
+SEATED = {
+    "tractor": (Spot(720, 706, 0.66), Spot(610, 700, 0.6)),
+    "motorbike": (Spot(420, 872, 1.0), Spot(560, 872, 1.0)),
+    "pickup": (Spot(800, 842, 0.98), Spot(620, 838, 0.94)),
+    "bathtub": (Spot(500, 936, 1.2), Spot(150, 924, 1.04)),
+    "swing": (Spot(500, 922, 1.04), Spot(196, 930, 1.04)),
+    "sledge": (Spot(548, 966, 1.04), Spot(404, 954, 1.0)),
+    "hammock": (Spot(500, 1016, 1.12), Spot(150, 924, 1.04)),
+    "wheelchair": (Spot(410, 980, 1.14), Spot(760, 926, 1.08)),
+    "tree": (Spot(636, 624, 0.74), Spot(250, 936, 1.02)),
+    "wall": (Spot(400, 672, 1.0), Spot(640, 664, 0.94)),
+    "bales": (Spot(500, 790, 0.98), Spot(190, 936, 1.0)),
+    "basket": (Spot(410, 960, 1.1), Spot(620, 954, 1.04)),
+    "tent": (Spot(440, 960, 1.08), Spot(680, 954, 1.02)),
+    "den": (Spot(500, 966, 1.04), Spot(720, 960, 0.98)),
+    "chute": (Spot(610, 842, 0.84), Spot(150, 930, 1.0)),
+    "box": (Spot(500, 930, 1.14), Spot(660, 936, 1.0)),
+}
+"""Where the hero and a companion are in each of the seats."""
+
+
+def _seated(scene: SceneSpec) -> tuple[Spot, Spot] | None:
+    """The spots in a seat of the scene, None if there is none."""
+    if scene.staging != "vessel":
+        return None
+    return next((spots for name, spots in SEATED.items() if name in scene.effects), None)
+
+
 def is_mirrored(scene: SceneSpec) -> bool:
     """Whether the hero stands at the right: a matter of the seed, but what was before is read first, at the left."""
     if scene.inset_kind == "before":
@@ -76,8 +105,14 @@ def hero_spot(scene: SceneSpec) -> Spot:
         return Spot(380, 1032 - _lift(scene.hero), HERO_SCALE)
     if scene.staging == "car":
         return Spot(400, 930 - _lift(scene.hero) * 0.6, 1.04)
+    if scene.staging == "vessel" and "watching" in scene.effects:
+        return Spot(176, 1052 if "dive" in scene.effects else 940, 1.06)
     if "dive" in scene.effects and scene.staging == "vessel":
         return Spot(430 if present else 540, 800, 1.06)
+    seated = _seated(scene)
+    if seated is not None:
+        hero, lift = seated[0], _lift(scene.hero) if scene.pose in ("rail", "splash", "drive") else 0.0
+        return replace(hero, y=hero.y - (lift or _sunk(scene.hero, hero)))
     if scene.staging == "vessel":
         return Spot(404 if present else 512, 1006 - _lift(scene.hero), 1.2)
     if scene.staging == "shore":
@@ -105,8 +140,16 @@ def companion_spots(scene: SceneSpec) -> list[Spot]:
         return [Spot(738, 930, 1.14), Spot(890, 924, 1.08)]
     if scene.staging == "car":
         return [Spot(520, 924, 0.98), Spot(292, 920, 0.94)]
+    watched = scene.staging == "vessel" and "watching" in scene.effects
     if "dive" in scene.effects and scene.staging == "vessel":
-        return [Spot(716, 776, 1.0), Spot(890, 750, 0.86)]
+        return [Spot(560, 790, 1.04), Spot(800, 760, 0.9)] if watched else [Spot(716, 776, 1.0), Spot(890, 750, 0.86)]
+    seated = _seated(scene)
+    if seated is not None:
+        look = scene.companions[0].look if scene.companions else Look()
+        first = seated[0] if watched else seated[1]
+        off = not watched and seated[1].y > 920 and scene.effects and stands_off(scene)
+        lift = 0.0 if off else _sunk(look, first)
+        return [replace(first, y=first.y - lift), Spot(880, 924, 1.0)]
     if scene.staging == "vessel":
         return [Spot(628, 1000, 1.12), Spot(738, 992, 1.0)]
     if scene.staging == "shore":
@@ -198,6 +241,18 @@ def _has_big(scene: SceneSpec) -> bool:
 
 def _is_wide(scene: SceneSpec) -> bool:
     return any(prop.name in _WIDE and prop.state == "present" for prop in scene.props)
+
+
+def stands_off(scene: SceneSpec) -> bool:
+    """Whether the companion stands beside the seat and is not in it."""
+    return any(
+        name in scene.effects for name in ("bathtub", "swing", "hammock", "wheelchair", "tree", "bales", "chute")
+    )
+
+
+def _sunk(look: Look, spot: Spot) -> float:
+    """How much higher a child sits whose legs are shorter: the hips are on the seat."""
+    return (1 - body_scale(look)) * 176 * spot.scale
 
 
 def _lift(look: Look) -> float:

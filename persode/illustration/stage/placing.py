@@ -19,9 +19,10 @@ FLAT = (
     "newspaper", "photo album", "ultrasound", "pregnancy test", "keys", "cards", "spectacles", "red card", "T-shirt",
     "trousers", "socks", "scarf", "bracelet", "necklace", "wristwatch", "cigarette", "toothbrush", "handcuffs",
     "puzzle", "medal", "game pad", "wallet", "syringe", "scissors", "calendar", "violin", "guitar", "ice cream",
+    "cutlery", "certificate", "notebook", "skipping rope",
 )  # fmt: skip
 """Things that do not stand by themselves."""
-CLOSE_UPS = ("tooth", "braces", "bright smile", "ear", "tattoo", "eye")
+CLOSE_UPS = ("gap smile", "tooth", "braces", "bright smile", "ear", "tattoo", "eye")
 """Parts of a body, seen through a lens beside it."""
 STOOL = 176.0
 """Height of the stool that a small thing stands on in a room."""
@@ -37,7 +38,8 @@ _ON_A_TABLE = (
 _BIG = {
     "bus": 1.5, "train": 1.5, "car": 1.3, "taxi": 1.3, "ambulance": 1.35, "police car": 1.15, "tractor": 1.3,
     "climbing wall": 1.42, "door": 1.3, "lift": 1.24, "wardrobe": 1.24, "fridge": 1.2, "Christmas tree": 1.26,
-    "vending machine": 1.2, "ladder": 1.2,
+    "vending machine": 1.2, "ladder": 1.2, "lorry": 1.3, "pickup": 1.3, "slide": 1.2, "merry-go-round": 1.14,
+    "bouncy castle": 1.1, "stove": 1.2, "stall": 1.1, "donkey": 1.0,
     "house": 1.3, "burning house": 1.3, "tree house": 1.2, "diving board": 1.3, "blossom tree": 1.3, "horse": 1.16,
     "camel": 1.2, "cow": 1.1, "deer": 1.0, "boat": 0.62, "shuttered shop": 1.2, "piano": 1.1, "tv": 1.0,
 }  # fmt: skip
@@ -191,6 +193,8 @@ def _in_sky(scene: SceneSpec, prop: PropSpec, number: int) -> Placed:
         spot = Spot(720, 270 if _people(scene) else 330, size)
     if scene.inset_kind == "within":
         spot = Spot(spot.x, spot.y + 190, spot.scale * 0.85)
+    elif scene.staging == "floor" and on_stage(scene, "big") and prop.name not in _CELESTIAL and not number:
+        return Placed(prop, Spot(560, 250, min(0.9, 210 / known.width)), "behind")
     if number:
         spot = Spot(spot.x + 170, spot.y + 150, spot.scale * 0.8)
     return Placed(prop, _kept_in(known.width, spot), "sky")

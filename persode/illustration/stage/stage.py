@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import nullcontext
 from dataclasses import replace
 
 from persode.illustration.colour import rgb
@@ -24,7 +25,7 @@ from persode.illustration.stage.carried import draw_piggyback
 from persode.illustration.stage.cast import draw_companion, draw_hero, face_box, held_props
 from persode.illustration.stage.focus import companion_gaze, hero_gaze
 from persode.illustration.stage.groups import OTHERS, draw_others
-from persode.illustration.stage.inset import draw_inset
+from persode.illustration.stage.inset import draw_inset, thin_out
 from persode.illustration.stage.layout import Spot, companion_spots, hero_spot, is_mirrored, stands_by
 from persode.illustration.stage.motion import bump, flight
 from persode.illustration.stage.placing import STOOL, place_things
@@ -97,7 +98,9 @@ class _Picture:
     def draw_small(self, *, world: bool) -> None:
         """The layers within a small picture that clips them; without a `world` only people and things."""
         if world:
+            start = len(self.canvas.ops)
             self._world()
+            thin_out(self.canvas, start)
         else:
             self.ground = "#fffaf0"
         self._behind()
@@ -188,9 +191,11 @@ class _Picture:
         people = people[1:] if "piggyback" in self.scene.effects else people
         before = ("lean", "give") if staging in ("floor", "seat") else ()
         leaning = [one for one in people if one[0].pose in before]
-        for person, spot in people[1:] if staging == "bedside" else people:
-            if (person, spot) not in leaning:
-                self._companion(person, spot)
+        window = vessel.window if vessel is not None else None
+        with self.canvas.clip(window) if window is not None else nullcontext():
+            for person, spot in people[1:] if staging == "bedside" else people:
+                if (person, spot) not in leaning:
+                    self._companion(person, spot)
         if staging == "shore":
             self._draw_things("swimming")
             front_water(self.setting, [spot.x for spot in self.spots[: len(self.people)]] or [716], 818)
@@ -199,7 +204,9 @@ class _Picture:
         if "piggyback" in self.scene.effects and self.people:
             draw_piggyback(self.canvas, self.scene, self.hero)
         elif "nobody" not in self.scene.effects:
-            draw_hero(self.canvas, self.scene, self.hero, self.gaze, self.spots)
+            window = None if "watching" in self.scene.effects else window
+            with self.canvas.clip(window) if window is not None else nullcontext():
+                draw_hero(self.canvas, self.scene, self.hero, self.gaze, self.spots)
         for person, spot in leaning:
             self._companion(person, spot)
         if vessel is not None:

@@ -6,8 +6,6 @@ A new vessel is two functions and one line in `VESSELS`; the name is an effect o
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
 
 from persode.illustration.colour import mix, tone
 from persode.illustration.engine.affine import rotate, translate
@@ -16,19 +14,12 @@ from persode.illustration.engine.shapes import blob, curve, ellipse, polygon, re
 from persode.illustration.places import Setting
 from persode.illustration.places.sky import draw_sky
 from persode.illustration.places.water import front_water
+from persode.illustration.stage.seats import SEATS, Vessel
 
 __all__ = ["VESSELS", "Vessel"]
 
 _X = 512.0
 """The middle of every vessel."""
-
-
-@dataclass(frozen=True, slots=True)
-class Vessel:
-    """What is drawn behind and before its passengers."""
-
-    back: Callable[[Setting], None]
-    front: Callable[[Setting], None]
 
 
 def _gondola_back(setting: Setting) -> None:
@@ -237,4 +228,5 @@ VESSELS = {
     "bumper car": Vessel(_bumper_back, _bumper_front),
     "slide": Vessel(_slide_back, _slide_front),
     "rowing boat": Vessel(_boat_back, _boat_front),
+    **SEATS,
 }
