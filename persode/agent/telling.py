@@ -10,7 +10,7 @@ from persode.agent.beside import beside
 from persode.agent.concrete import concrete_of
 from persode.agent.crisis import all_left, mild_reference
 from persode.agent.death import tells_of_death
-from persode.agent.echo import echo_of, turned
+from persode.agent.echo import clauses_of, echo_of, turned
 from persode.agent.mirror import mirror_of, tail_of
 from persode.agent.mood import Mood
 from persode.agent.moves import closing, continuing, fragment_of, framed_fragment, summing_up
@@ -170,12 +170,13 @@ def _mirrored(voice: Voice, situation: Situation, mood: Mood, you: str, frag: st
     if frag and mood.tone in ("neutral", "reflective"):
         return framed_fragment(voice, frag)
     if not you:
-        quote = echo_of(situation.text).quote
+        quote = echo_of(without_goodbye(situation.text)).quote
         if quote:
             return voice.open(patterns("companion_lines")["quote"], quote=quote)
         return _to_the_feeling(voice, mood)
     if mood.tone == "grief" and voice.concise and tells_of_death(situation.text):
         table = mirrors["grief"]
+        you = next((clause for clause in clauses_of(situation.text) if tells_of_death(clause)), you)
     elif mood.named and mood.tone in STATED and not _has_feeling(you):
         table = mirrors["stated"]
     elif mood.amused and not voice.listener:
