@@ -235,6 +235,7 @@ POSES = {
         arms=(((-114, -246), (-106, -270)), ((114, -246), (106, -270))), legs=_STILL_LEGS, tilt=-4, fists=True
     ),
     "blow": Pose(arms=(((-30, -246), (38, -322)), ((116, -268), (102, -332))), tilt=-3, hands_over_face=True),
+    "whistle": Pose(arms=(_DOWN_LEFT, ((106, -286), (24, -344))), tilt=-5, lean=-2, hands_over_face=True),
     "lie": Pose(
         arms=(((-80, -246), (-74, -182)), ((80, -246), (74, -182))),
         legs=(((-26, -92), (-32, -10)), ((26, -92), (30, -8))),

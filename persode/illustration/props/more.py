@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from persode.illustration.props import belongings, critters, homeware, nibbles, yard
+from persode.illustration.props import belongings, critters, homeware, nibbles, sundries, yard
 from persode.illustration.props.prop import Prop
 
 __all__ = ["MORE"]
@@ -97,5 +97,25 @@ MORE = {
     "yoga mat": Prop(nibbles.yoga_mat, 336, 60, "ground"),
     "nail varnish": Prop(nibbles.varnish, 88, 134, "hand", 0.8),
     "skipping rope": Prop(nibbles.skipping_rope, 252, 172, "hand", 0.75),
+    "cot": Prop(sundries.cot, 330, 354, "ground"),
+    "snow fort": Prop(sundries.igloo, 406, 220, "big"),
+    "rubber boots": Prop(sundries.wellies, 214, 176, "hand", 0.75),
+    "armchair": Prop(sundries.armchair, 268, 280, "ground"),
+    "curtains": Prop(sundries.curtains, 350, 333, "ground"),
+    "cage": Prop(sundries.cage, 176, 274, "ground"),
+    "garden gate": Prop(sundries.gate, 422, 239, "big"),
+    "cereal": Prop(sundries.cereal, 223, 166, "hand", 0.8),
+    "wrap": Prop(sundries.wrap, 116, 205, "hand", 0.75),
+    "walking stick": Prop(sundries.walking_stick, 105, 271, "ground", 0.8),
+    "X-ray": Prop(sundries.x_ray, 149, 192, "hand", 0.8),
+    "snow globe": Prop(sundries.snow_globe, 152, 192, "hand", 0.8),
+    "tie": Prop(sundries.tie, 84, 230, "hand", 0.75),
+    "conkers": Prop(sundries.conkers, 237, 101, "hand", 0.8),
+    "puddle": Prop(sundries.puddle, 336, 141, "ground"),
+    "stones": Prop(sundries.stone, 206, 96, "hand", 0.8),
+    "hoop": Prop(sundries.hula_hoop, 243, 248, "ground"),
+    "beehive": Prop(sundries.beehive, 282, 248, "ground"),
+    "paper lantern": Prop(sundries.lantern, 186, 276, "ground", 0.8),
+    "seedlings": Prop(sundries.seedlings, 236, 122, "hand", 0.75),
 }
 """Props by name, as in `PROPS`."""

@@ -10,7 +10,7 @@ from persode.illustration.reading.lexicon import Index, Match, table
 from persode.illustration.reading.record import ANIMALS
 from persode.illustration.reading.words import BREAK, Reading, verb_forms
 
-__all__ = ["Deed", "doer_before", "read_deed"]
+__all__ = ["NO_PRESENT", "Deed", "doer_before", "read_deed"]
 
 _HERO = {"i", "we", "i'm", "i've", "we're", "i'd", "i'll"}
 _THIRD = {"he", "she", "they", "someone", "somebody", "everyone", "everybody", "who"}
@@ -120,12 +120,14 @@ def _deed(reading: Reading, verb: Match, things: list[Match], people: list[Match
     return deed
 
 
-_NO_PRESENT = {
+NO_PRESENT = {
     "lift", "hug", "kiss", "look", "chance", "hand", "fright", "shock", "cold", "rise", "raise", "advice", "shower",
     "bath", "call", "ride", "smile", "answer", "warning", "talk", "speech", "home", "back", "away", "up", "hope",
     "courage", "life", "tip", "lesson", "tour", "feeling", "finger", "detention", "permission", "wink", "nod",
     "seat", "time", "minute", "headache", "birth", "place", "name", "nickname", "job", "mark", "grade", "massage",
     "pat", "slap", "shelter", "news", "card", "bite", "piece", "sip", "part", "role", "day", "week",
+    "goosebumps", "creeps", "goose", "energy", "strength", "wings", "comfort", "joy", "nightmares", "chills", "space",
+    "peace", "trouble", "grief", "credit", "confidence", "hiccups", "shivers", "butterflies",
 }  # fmt: skip
 """What is given and is no present."""
 
@@ -135,7 +137,7 @@ def _is_present(after: tuple[str, ...]) -> bool:
     me = next((at for at, word in enumerate(after[:3]) if word in ("me", "us", "him", "her", "them")), None)
     if me is None or len(after) < me + 3 or after[me + 1] not in ("a", "an", "his", "her", "their", "my"):
         return False
-    return not set(after[me + 1 : me + 6]) & _NO_PRESENT
+    return not set(after[me + 1 : me + 6]) & NO_PRESENT
 
 
 def doer_before(reading: Reading, at: int, things: list[Match], people: list[Match]) -> str:

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 from persode.illustration.props import PROPS
+from persode.illustration.reading.deeds import NO_PRESENT as _NO_PRESENT
 from persode.illustration.reading.details import hurt_part, number_of, pronoun_person, topic_of
 from persode.illustration.reading.lexicon import Match, table
 from persode.illustration.reading.people import kinds_of
@@ -15,23 +16,9 @@ from persode.illustration.reading.words import BREAK, Reading
 __all__ = ["apply_details", "apply_frame", "unnamed_people"]
 
 _DRINKS = (
-    "nail varnish",
-    "soap",
-    "bucket",
-    "kettle",
-    "glue",
-    "chemistry flask",
-    "milk",
-    "paint",
-    "coffee",
-    "tea",
-    "juice",
-    "hot chocolate",
-    "soup",
-    "glasses of wine",
-    "pot",
-    "noodles",
-)
+    "nail varnish", "soap", "bucket", "kettle", "glue", "chemistry flask", "milk", "paint", "coffee", "tea",
+    "juice", "hot chocolate", "soup", "glasses of wine", "pot", "noodles",
+)  # fmt: skip
 _AT_A_GRAVE = {"buried", "grave", "gravestone", "cemetery", "graveyard", "funeral"}
 _THIEVES = ("squirrel", "fox", "mouse", "cat", "dog", "puppy", "bird", "duck", "chicken", "bee", "horse")
 _PAPERS = ("paper", "letter", "tickets")
@@ -39,21 +26,9 @@ _VEHICLES = ("bus", "train", "taxi", "boat", "plane")
 _CROSSED = {"given_up": "cross mark", "broke": "money"}
 _SPOKEN = ("argued", "scolded", "praised", "apologised", "mocked")
 _FELLING = {
-    "cutting",
-    "felling",
-    "chopping",
-    "sawed",
-    "fell",
-    "fallen",
-    "knocked",
-    "uprooted",
-    "blew",
-    "blown",
-    "toppled",
-    "cut",
-    "chopped",
-    "felled",
-}
+    "cutting", "felling", "chopping", "sawed", "fell", "fallen", "knocked", "uprooted", "blew", "blown", "toppled",
+    "cut", "chopped", "felled",
+}  # fmt: skip
 _UNKNOWN = {
     "lost": ("question mark", "thought"), "forgotten": ("question mark", "thought"), "broken": ("shards", "present"),
     "chewed": ("shards", "present"), "received": ("parcel", "present"), "finished": ("tick mark", "present"),
@@ -162,6 +137,9 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
     if frame.value == "missed" and thing is None and person is None:
         return
     if frame.value == "forgotten" and thing is not None and thing.value == "calendar":
+        return
+    if frame.value == "received" and _NO_PRESENT & set(reading.tokens[frame.end : frame.end + 2]):
+        story.frame = ""
         return
     if frame.value == "stood_up" and (thing is None or person is not None):
         named = [person.value] if person is not None else [match.value for match in people] or ["friend"]

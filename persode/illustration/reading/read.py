@@ -173,6 +173,10 @@ def _expression(story: Story, feeling: str, staging: str, intensity: float) -> s
 
 def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSpec, ...]:
     chosen = dict(story.things)
+    if staging == "seat":
+        chosen = {
+            name: state for name, state in chosen.items() if name not in ("armchair", "sofa") or state != "present"
+        }
     if story.action == "try_on" and not story.others_deed:
         chosen.pop("outfit", None)
     if story.rule("only") and not story.frame:

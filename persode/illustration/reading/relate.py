@@ -117,6 +117,7 @@ def _people_related(scene: SceneSpec, story: Story) -> SceneSpec:
         return _among_others(scene, story)
     if story.stands_on and not any(PROPS[prop.name].slot == "big" for prop in scene.props):
         pose = "toddle" if scene.companions[0].pose in _FREE else scene.companions[0].pose
+        pose = "dance" if story.action == "dance" else pose
         first = replace(scene.companions[0], on=story.stands_on, pose=pose)
         outdoors = story.stands_on in ("tree", "house", "wall")
         place = scene.place if PLACES[scene.place].indoors != outdoors else "garden" if outdoors else "home"

@@ -16,6 +16,11 @@ _THEIR_FRAMES = ("won", "passed", "failed", "injured", "found", "cried", "embarr
 """Frames that can be somebody else's as well as the hero's."""
 _ASIDE = ("praised", "laughed", "tired", "love", "cried", "panic", "finished", "puzzled")
 """Frames that a ride of its own outweighs."""
+_OWNER = re.compile(r"\b(?:my |our )?((?:late |great-)?\w+)'s (?:old |favourite |favorite )?\w+", re.I)
+_KEPT = re.compile(
+    r"\b(?:still (?:smells?|has|have|feels?|sounds?)|smell(?:s|ed)? of|remind(?:s|ed) me|late|inherited)\b", re.I
+)
+"""Words of what has stayed when its owner has not."""
 _BARRED = re.compile(
     r"\b(?:can't|cannot|couldn't|could not|not allowed to|wasn't allowed to|weren't allowed to|mustn't|"
     r"won't be able to|have to miss|had to miss|didn't let (?:me|us)|won't let (?:me|us)) "
@@ -87,6 +92,11 @@ def make_sense(
 ) -> None:
     """Correct people and things of a story by what is told of them."""
     _barred_place(story, text)
+    if not story.people and not story.frame and (owner := _OWNER.search(text)) and _KEPT.search(text):
+        kinds = index_of_nouns("people").find(read_words(owner.group(1)))
+        story.people = [Person(kinds[0].value, "thought")] if kinds else []
+    if story.action == "game":
+        story.people = [one for one in story.people if one.kind != "boss"]
     if story.action == "noise":
         story.people = []
     if story.frame == "jealous":

@@ -60,7 +60,7 @@ def people_on_things(reading: Reading, people: list[Match]) -> str:
     """What the first person named stands, sits or climbs on: "my toddler climbed onto the table"."""
     for link in _between().find(reading):
         base = next((one for one in _bearers().find(reading) if _follows(one, link)), None)
-        before = [one for one in people if one.end <= link.start and link.start - one.end <= 3]
+        before = [one for one in people if one.end <= link.start and link.start - one.end <= 6]
         if base is None or not before or link.value != "on" or base.value in ("window", "sink"):
             continue
         between = reading.tokens[before[-1].end : link.start]

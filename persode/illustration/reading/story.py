@@ -65,6 +65,8 @@ def read_story(text: str) -> Story:
     reasons, sayings = _reasons(reading), idiom_spans(reading, verbs_too=False)
     frame = _first_rule(reading, "frames", sayings | reasons) or _first_rule(reading, "frames", sayings)
     action = _first_rule(reading, "actions", sayings | reasons) or _first_rule(reading, "actions", sayings)
+    if action and action.value in _AILING and _of_unknown(reading, action):
+        action = _first_rule(reading, "actions", sayings | reasons | set(range(action.start, action.end)))
     story.frame = frame.value if frame else ""
     story.action = action.value if action else ""
     story.heavy = bool(frame and table("frames")[frame.value].get("heavy"))
@@ -183,6 +185,17 @@ def _reasons(reading: Reading) -> set[int]:
         if token == "because" and start:
             shut |= set(range(start, start + 1 + len(_rest_of_clause(reading, start + 1))))
     return shut
+
+
+_AILING = ("ill", "vomit", "faint", "drunk", "stomach")
+
+
+def _of_unknown(reading: Reading, action: Match) -> bool:
+    """Whether an illness is that of somebody whom no table knows: "the goalkeeper was ill"."""
+    before = reading.tokens[max(0, action.start - 4) : action.start]
+    if BREAK in before:
+        before = before[len(before) - before[::-1].index(BREAK) :]
+    return before[:1] in (("the",), ("our",), ("their",)) and bool({"was", "is", "got", "fell"} & set(before[2:]))
 
 
 def _rest_of_clause(reading: Reading, start: int) -> tuple[str, ...]:

@@ -296,7 +296,8 @@ def _on_ground(scene: SceneSpec, held: list[PropSpec]) -> list[Placed]:
             continue
         lying = small and (prop.name in FLAT or prop.state == "spilled") and prop.state != "crossed"
         stool = small and not lying and PLACES[scene.place].indoors and prop.state not in _ON_FLOOR
-        near = 1.7 if scene.inset_kind == "within" else 1.06
+        struck = prop.state in ("broken", "spilled") and not _people(scene) and scene.staging == "floor"
+        near = 1.7 if scene.inset_kind == "within" else 1.5 if struck else 1.06
         kept = _kept_in(PROPS[prop.name].width, replace(spot, scale=spot.scale * (near if small else 1.0)))
         if scene.style == "minimal":
             kept = replace(kept, x=min(max(kept.x, 190), 806), y=min(kept.y, 944))
