@@ -103,6 +103,16 @@ _DEFEATS = (
 
 def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match], people: list[Match]) -> None:
     """Change things and people of a story as its frame says."""
+    if (
+        frame.value == "died"
+        and reading.tokens[frame.start] in ("buried", "bury", "burying")
+        and _is_hidden(frame, things)
+    ):
+        story.frame, story.heavy = "", False
+        return
+    if frame.value == "received" and _NO_PRESENT & set(reading.tokens[frame.end : frame.end + 2]):
+        story.frame = ""
+        return
     state = str(table("frames")[frame.value].get("state", ""))
     for name in table("frames")[frame.value].get("props", ()):
         story.things.setdefault(name, "present")
@@ -137,9 +147,6 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
     if frame.value == "missed" and thing is None and person is None:
         return
     if frame.value == "forgotten" and thing is not None and thing.value == "calendar":
-        return
-    if frame.value == "received" and _NO_PRESENT & set(reading.tokens[frame.end : frame.end + 2]):
-        story.frame = ""
         return
     if frame.value == "stood_up" and (thing is None or person is not None):
         named = [person.value] if person is not None else [match.value for match in people] or ["friend"]
@@ -180,6 +187,12 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
     elif state == "high" and frame.value != "found":
         sign = "trophy" if frame.value == "won" else "paper" if _EXAMS & set(reading.tokens) else "gold star"
         story.things = {sign: "high", **story.things}
+
+
+def _is_hidden(frame: Match, things: list[Match]) -> bool:
+    """Whether what is buried is a thing: the dog and its bone."""
+    after = [match for match in things if frame.end <= match.start <= frame.end + 3]
+    return bool(after) and after[0].value not in ANIMALS and after[0].value not in ("urn", "gravestone")
 
 
 def apply_details(story: Story, text: str, reading: Reading, things: list[Match]) -> None:

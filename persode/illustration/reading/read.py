@@ -243,6 +243,8 @@ def _props(story: Story, place: str, staging: str, feeling: str) -> tuple[PropSp
         chosen = {name: state for name, state in chosen.items() if name not in ("shooting star", "moon", "telescope")}
     if place == "cinema":
         chosen.pop("tv", None)
+    if place == "bridge" and chosen.get("train") == "present":
+        chosen.pop("train")
     if story.frame == "house_fire":
         chosen = {name: state for name, state in chosen.items() if name in ("burning house", "fire")}
     if story.frame == "married":

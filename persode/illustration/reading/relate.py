@@ -157,6 +157,8 @@ def _rules(deed: Deed, story: Story) -> bool:
 def _staged(scene: SceneSpec, deed: Deed) -> SceneSpec:
     """Both in the poses of the deed, the thing where the deed has it."""
     hero_does = deed.by == "hero"
+    if deed.kind == "eat_up" and scene.place == "cafe":
+        scene = replace(scene, place="kitchen")
     effects = (*scene.effects, *deed.rule("effects", ()))
     doer, receiver = str(deed.rule("doer")), str(deed.rule("receiver"))
     own, theirs = (doer, receiver) if hero_does else (receiver, doer)

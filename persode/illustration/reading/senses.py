@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from persode.illustration.props import PROPS
 from persode.illustration.reading.deeds import Deed, doer_before
@@ -16,6 +17,7 @@ _THEIR_FRAMES = ("won", "passed", "failed", "injured", "found", "cried", "embarr
 """Frames that can be somebody else's as well as the hero's."""
 _ASIDE = ("praised", "laughed", "tired", "love", "cried", "panic", "finished", "puzzled")
 """Frames that a ride of its own outweighs."""
+_BEDSIDE = re.compile(r"\b(?:next to|by|beside|at) (?:my |our )?(\w+)'s bed(?:side)?\b", re.I)
 _OWNER = re.compile(r"\b(?:my |our )?((?:late |great-)?\w+)'s (?:old |favourite |favorite )?\w+", re.I)
 _KEPT = re.compile(
     r"\b(?:still (?:smells?|has|have|feels?|sounds?)|smell(?:s|ed)? of|remind(?:s|ed) me|late|inherited)\b", re.I
@@ -78,7 +80,7 @@ _STAINING = {
     "dropped",
 }
 _AWAY = {"home", "off", "away", "back", "out"}
-_GOING = {"drove", "drives", "went", "left", "rode", "cycled", "sailed", "flew"}
+_GOING = {"drive", "drove", "drives", "went", "left", "rode", "cycled", "sailed", "flew"}
 
 
 def make_sense(
@@ -95,6 +97,8 @@ def make_sense(
     if not story.people and not story.frame and (owner := _OWNER.search(text)) and _KEPT.search(text):
         kinds = index_of_nouns("people").find(read_words(owner.group(1)))
         story.people = [Person(kinds[0].value, "thought")] if kinds else []
+    if " on the phone" in text.lower() and story.action not in ("call", "video_call") and story.frame != "argued":
+        story.people = [replace(one, state="thought") for one in story.people]
     if story.action == "game":
         story.people = [one for one in story.people if one.kind != "boss"]
     if story.action == "noise":
@@ -125,6 +129,7 @@ def make_sense(
         story.action, story.deed = ("", Deed("groom", "hero", "other")) if own else (story.action, story.deed)
     if story.rule("staging") == "vessel" and story.frame in _ASIDE:
         story.frame = ""
+    _at_a_bed(story, text)
     _baby_on_me(story, reading)
     story.hero_acts = bool({"i", "we", "i'm", "i've", "we're", "left", "leaves"} & set(reading.tokens))
     story.spurned = _is_spurned(story, reading, things, people)
@@ -142,6 +147,17 @@ def make_sense(
         and ((deed.by == "other" and deed.kind == "give") or (deed.by == "hero" and deed.kind in ("give", "take")))
     ):
         story.people = [Person("stranger"), *story.people]
+
+
+def _at_a_bed(story: Story, text: str) -> None:
+    """Somebody who sits by another's bed: that one lies in it."""
+    match = _BEDSIDE.search(text)
+    if match is None or story.frame:
+        return
+    kinds = index_of_nouns("people").find(read_words(match.group(1)))
+    if kinds:
+        story.people, story.action, story.others_deed = [Person(kinds[0].value)], "ill", True
+        story.place = story.place if story.place in ("hospital", "bedroom") else "bedroom"
 
 
 def _baby_on_me(story: Story, reading: Reading) -> None:
@@ -247,6 +263,10 @@ def _drive_away(story: Story, reading: Reading, things: list[Match], people: lis
     for at, token in enumerate(reading.tokens[:-1]):
         if token not in _GOING or reading.tokens[at + 1] not in _AWAY or BREAK in reading.tokens[at : at + 2]:
             continue
+        van = next((one.value for one in things if one.end == at and PROPS[one.value].slot == "big"), "")
+        if van and not story.frame:
+            story.things[van], story.frame = "leaving", "farewell"
+            return
         if doer_before(reading, at, things, people) != "other" or not people:
             continue
         if story.things.get("car") == "present" and not story.frame:

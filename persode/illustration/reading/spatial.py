@@ -19,8 +19,29 @@ _CONTAINERS = (
 )  # fmt: skip
 
 
-_NO_REST = ("stairs", "escalator", "ladder", "door", "lift", "bus", "train", "plane", "boat", "tent", "balloons")
+_NO_REST = (
+    "stairs",
+    "escalator",
+    "ladder",
+    "door",
+    "lift",
+    "bus",
+    "train",
+    "plane",
+    "boat",
+    "tent",
+    "balloons",
+    "front door",
+    "garden gate",
+    "cot",
+)
 """Large things on which nothing lies."""
+
+
+_PIERCED = ("window", "wall", "house", "tree", "garden gate")
+"""What something can go through."""
+_ROOMS = ("classroom", "kitchen", "bedroom", "office", "living-room", "room", "bathroom", "school")
+"""Words that make a wall one of a room."""
 
 
 def _follows(base: Match, link: Match) -> bool:
@@ -98,7 +119,9 @@ def places_of_things(reading: Reading, things: list[Match]) -> dict[str, tuple[s
         if part is not None and before and before[-1].value in ANIMALS and not reading.negated[before[-1].start]:
             found.setdefault(before[-1].value, ("on", part.value))
             continue
-        if base is None or not before:
+        if base is None or not before or (link.value == "through" and base.value not in _PIERCED):
+            continue
+        if base.value == "wall" and reading.tokens[base.start - 1] in _ROOMS:
             continue
         thing = before[-1]
         between = reading.tokens[thing.end : link.start]

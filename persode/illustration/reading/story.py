@@ -102,7 +102,9 @@ def read_story(text: str) -> Story:
     story.stands_on = people_on_things(reading, people)
     story.blamed = bool(people) and _speaks_first_of(reading, people[0])
     animals = [match for match in things if match.value in ANIMALS]
-    if action and action.value == "travel" and _is_others(reading, action, things):
+    if story.rule("staging") == "vessel" and action and any(match.end == action.start for match in things):
+        story.action = ""  # what is in the bath is a spider
+    if action and action.value in ("travel", "drive") and _is_others(reading, action, things):
         story.action = ""
     if action and action.value in _BODILY and animals and _does_it(reading, action, animals):
         story.action = ""
@@ -236,7 +238,8 @@ def _negates_itself(reading: Reading, frame: Match | None) -> bool:
 def _place(reading: Reading, shut: set[int]) -> str:
     """The first place named; "outside the library" is the street."""
     for match in index_of_nouns("places", "named").find(reading, shut):
-        if reading.negated[match.start] or reading.possible[match.start] or _within_thing(reading, match):
+        negated = reading.negated[match.start] and not _only_where(reading, match)
+        if negated or reading.possible[match.start] or _within_thing(reading, match):
             continue
         before = reading.tokens[max(0, match.start - 3) : match.start]
         if match.value == "home" and before[-1:] and before[-1] in _HOMEWARD:
@@ -252,6 +255,18 @@ def _place(reading: Reading, shut: set[int]) -> str:
         )
         return "city" if outside and PLACES[match.value].indoors else match.value
     return ""
+
+
+def _only_where(reading: Reading, place: Match) -> bool:
+    """Whether a "not" before a place is about the verb: "my ears wouldn't pop on the plane"."""
+    at = place.start if reading.tokens[place.start] in ("in", "on", "at") else place.start - 2
+    before = reading.tokens[max(0, at - 1) : at]
+    link = reading.tokens[at : at + 1]
+    return (
+        link in (("in",), ("on",), ("at",)) and before not in (("not",), ("never",)) and not before[0].endswith("n't")
+        if before
+        else False
+    )
 
 
 def _within_thing(reading: Reading, place: Match) -> bool:

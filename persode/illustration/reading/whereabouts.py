@@ -90,8 +90,8 @@ def place_of(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreference
         implied = "garden"
     if not named and "fire" in outside and not implied:
         implied = "nature"
-    if story.action in _ANYWHERE and story.hint:
-        implied = story.hint
+    if story.action in _ANYWHERE:
+        implied = story.hint or _belongs(story) or implied
     if implied == "field":
         implied = _belongs(story) or implied
     if story.action == "shop" and outside:
