@@ -108,13 +108,10 @@ def question_beside(text: str) -> str:
         return ""
     for piece in (pieces[-1], pieces[0]):
         asked = piece.text.strip()
-        if len(asked) <= MOST_ASKED and asked.endswith("?") | (piece is pieces[-1]) and _asks_memory(asked):
+        is_asked = piece is pieces[-1] or asked.endswith("?")
+        if is_asked and len(asked) <= MOST_ASKED and act_of(asked) == "question_to_memory":
             return asked
     return ""
-
-
-def _asks_memory(sentence: str) -> bool:
-    return act_of(sentence) == "question_to_memory"
 
 
 def _answer(situation: Situation, act: str, since: int | None) -> Reply:

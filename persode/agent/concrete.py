@@ -54,7 +54,7 @@ def _piece(tokens: Sequence[str], start: int) -> list[str]:
     piece, is_cut = [tokens[start]], False
     for token in tokens[start + 1 :]:
         low = token.lower().replace("’", "'")
-        if low in _set("ends") or not has_letters(token) or (is_past(low)):
+        if low in _set("ends") or not has_letters(token) or is_past(low):
             break
         if low in _set("begins") and piece[-1].lower() not in _set("joins"):
             break
@@ -73,9 +73,7 @@ def _piece(tokens: Sequence[str], start: int) -> list[str]:
 def _worth(piece: Sequence[str], people: set[str] | frozenset[str]) -> float:
     """How telling it is: by the words that say something; 0 for a person, or for what says nothing."""
     low = [word.lower().replace("’", "'").removesuffix("'s") for word in piece[1:]]
-    telling = [
-        word for word in low if word not in _set("vague") and word not in _set("joins") and word not in _set("begins")
-    ]
+    telling = [word for word in low if word not in _set("vague", "joins", "begins")]
     first_join = next((n for n, word in enumerate(low) if word in _set("joins")), len(low))
     head = low[first_join - 1] if first_join else ""
     if not telling or head in people or head in _set("vague") or not head or head.isdigit():
