@@ -10,6 +10,8 @@ from persode.language.wordlists import word_table
 
 __all__ = ["relations"]
 
+_NAME = "\N{GLAGOLITIC CAPITAL LETTER AZU}"
+"""Stands for the name in the text and in the patterns, so that these need not be compiled anew for each name."""
 _FILLER = (
     r"(?:(?:little|big|older|younger|elder|baby|late|dear|old|new|great|twin|best|former|piano|[a-z]+-?grade)\s+)*"
 )
@@ -36,28 +38,30 @@ def _relation(text: str, name: str) -> str:
         return table[first]
     if low.split()[-1] in table and len(low.split()) > 1 and "'s " not in low.replace("’", "'"):
         return table[low.split()[-1]]
-    called = re.escape(name)
-    listed = _words()
-    for pattern in (
-        rf"(?i:\b(?:my|our)\s+{_FILLER}(?P<word>{listed}))(?i:,?\s+(?:named|called))?,?\s+{called}\b",
-        rf"(?i:\b(?:my|our)\s+(?:[a-z-]+\s+){{0,3}}?(?P<word>{listed})),\s+{called}\b",
-        rf"\b{called}\s+\(?(?i:the|our|my)\s+(?i:{_FILLER}(?P<word>{listed}))\b",
-        rf"\b{called},\s+(?i:the|our|my)\s+(?i:{_FILLER}(?P<word>{listed}))(?=\s*(?:[,.!?;)]|who\b|$))",
-        rf"(?i:\b(?:a|an|the|her|his|their)\s+(?:[\w-]+\s+)?(?P<word>{listed})\s+(?:named|called))\s+{called}\b",
-        rf"\b{called}\s+(?i:is|was)\s+(?i:my)\s+(?i:{_FILLER}(?P<word>{listed}))\b",
-        rf"(?i:\b(?:my|our)\s+{_FILLER}(?P<word>{listed})(?:'?s name)?\s+is(?:\s+(?:called|named))?)\s+{called}\b",
-        (
-            rf"(?i:\b(?:I|we) (?:have|got|adopted|own)\b[^.!?]{{0,40}}?\b(?:a|an)\s+(?:[\w-]+\s+)?(?P<word>{listed}))"
-            rf",\s+{called}\b"
-        ),
-        *((rf"(?:^|\s)(?P<word>{listed})\s+{called}",) if "가" <= name[0] <= "힣" else ()),
-    ):
-        match = re.search(pattern, text.replace("’", "'"))
+    marked = text.replace("’", "'").replace(name, _NAME)
+    for pattern in _patterns("가" <= name[0] <= "힣"):
+        match = pattern.search(marked)
         if match:
             return table[match["word"].lower()]
     return ""
 
 
 @cache
-def _words() -> str:
-    return "|".join(sorted(map(re.escape, word_table("relations")), key=len, reverse=True))
+def _patterns(korean: bool) -> tuple[re.Pattern[str], ...]:
+    """How a relation is said of the person whose name stands as `_NAME`, the surest first."""
+    listed = "|".join(sorted(map(re.escape, word_table("relations")), key=len, reverse=True))
+    lines = (
+        rf"(?i:\b(?:my|our)\s+{_FILLER}(?P<word>{listed}))(?i:,?\s+(?:named|called))?,?\s+{_NAME}\b",
+        rf"(?i:\b(?:my|our)\s+(?:[a-z-]+\s+){{0,3}}?(?P<word>{listed})),\s+{_NAME}\b",
+        rf"\b{_NAME}\s+\(?(?i:the|our|my)\s+(?i:{_FILLER}(?P<word>{listed}))\b",
+        rf"\b{_NAME},\s+(?i:the|our|my)\s+(?i:{_FILLER}(?P<word>{listed}))(?=\s*(?:[,.!?;)]|who\b|$))",
+        rf"(?i:\b(?:a|an|the|her|his|their)\s+(?:[\w-]+\s+)?(?P<word>{listed})\s+(?:named|called))\s+{_NAME}\b",
+        rf"\b{_NAME}\s+(?i:is|was)\s+(?i:my)\s+(?i:{_FILLER}(?P<word>{listed}))\b",
+        rf"(?i:\b(?:my|our)\s+{_FILLER}(?P<word>{listed})(?:'?s name)?\s+is(?:\s+(?:called|named))?)\s+{_NAME}\b",
+        (
+            rf"(?i:\b(?:I|we) (?:have|got|adopted|own)\b[^.!?]{{0,40}}?\b(?:a|an)\s+(?:[\w-]+\s+)?(?P<word>{listed}))"
+            rf",\s+{_NAME}\b"
+        ),
+        *((rf"(?:^|\s)(?P<word>{listed})\s+{_NAME}",) if korean else ()),
+    )
+    return tuple(map(re.compile, lines))

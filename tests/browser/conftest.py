@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
 
-from tests.browser.server import CHROMIUM, CHROMIUM_ARGS
+from tests.browser.server import CHROMIUM, CHROMIUM_ARGS, PATIENCE_MS
 
 
 @dataclass
@@ -68,6 +68,6 @@ def visitor(chromium: Browser) -> Iterator[Visitor]:
     context = chromium.new_context(
         viewport={"width": 1280, "height": 1600}, locale="pt-PT", timezone_id="Europe/Lisbon"
     )
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE_MS)
     yield Visitor(context)
     context.close()

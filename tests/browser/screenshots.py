@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.demo import DEMO_NOW, make_demo
-from tests.browser.server import CHROMIUM, CHROMIUM_ARGS, AppServer
+from tests.browser.server import CHROMIUM, CHROMIUM_ARGS, PATIENCE_MS, AppServer
 
 SIZES = {"wide": (1280, 1500), "phone": (390, 1700)}
 QUIET_MS = 900
@@ -58,7 +58,7 @@ def _take(browser: Browser, url: str, query: str, steps: Callable[[Page], None],
             )
             page = context.new_page()
             page.goto(f"{url}{'&' if '?' in url else '?'}{query}")
-            page.get_by_role("heading", level=1).first.wait_for(timeout=30_000)
+            page.get_by_role("heading", level=1).first.wait_for(timeout=PATIENCE_MS)
             settle(page)
             steps(page)
             settle(page)
@@ -68,7 +68,7 @@ def _take(browser: Browser, url: str, query: str, steps: Callable[[Page], None],
 
 def settle(page: Page) -> None:
     """Until the script of the page has run and nothing moves any more."""
-    page.wait_for_function("() => !document.querySelector('[data-test-script-state=\"running\"]')", timeout=30_000)
+    page.wait_for_function("() => !document.querySelector('[data-test-script-state=\"running\"]')", timeout=PATIENCE_MS)
     page.wait_for_timeout(QUIET_MS)
 
 
@@ -83,7 +83,7 @@ def _chat(page: Page) -> None:
 
 def _diary_page(page: Page) -> None:
     page.get_by_role("button", name="Open the page").first.click()
-    page.get_by_role("button", name="Change this page").wait_for(timeout=30_000)
+    page.get_by_role("button", name="Change this page").wait_for(timeout=PATIENCE_MS)
     settle(page)
 
 
@@ -149,7 +149,7 @@ def _skip(page: Page) -> None:
     skip = page.get_by_role("button", name="Skip for now")
     if skip.count():  # the first picture opens the diary, the others find it open
         skip.click()
-    page.get_by_role("button", name="Tell me about today").wait_for(timeout=30_000)
+    page.get_by_role("button", name="Tell me about today").wait_for(timeout=PATIENCE_MS)
 
 
 def _empty(path: str) -> Callable[[Page], None]:
@@ -159,7 +159,7 @@ def _empty(path: str) -> Callable[[Page], None]:
         _skip(page)
         there = urlsplit(page.url)
         page.goto(f"{there.scheme}://{there.netloc}{path}?{there.query}")
-        page.get_by_role("heading", level=1).first.wait_for(timeout=30_000)
+        page.get_by_role("heading", level=1).first.wait_for(timeout=PATIENCE_MS)
 
     return go
 

@@ -11,7 +11,7 @@ import urllib.request
 from pathlib import Path
 from urllib.error import URLError
 
-__all__ = ["CHROMIUM", "CHROMIUM_ARGS", "AppServer"]
+__all__ = ["CHROMIUM", "CHROMIUM_ARGS", "PATIENCE_MS", "AppServer"]
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = Path("/usr/bin/chromium")
@@ -22,6 +22,8 @@ CHROMIUM_ARGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+PATIENCE_MS = 120_000
+"""How long anything is waited for: a machine that is shared with others can take ten times as long as a quiet one."""
 
 
 class AppServer:

@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from persode.journal import People
 from tests.browser.conftest import Visitor
-from tests.browser.server import AppServer
+from tests.browser.server import PATIENCE_MS, AppServer
 
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=PATIENCE_MS)
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 NOW = "2026-03-10T18:30:00+00:00"
@@ -29,11 +29,13 @@ def server(own_data_folder: Path) -> Iterator[AppServer]:
 
 
 def title(page: Page, text: str) -> None:
-    expect(page.get_by_role("heading", name=text, level=1)).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("heading", name=text, level=1)).to_be_visible(timeout=PATIENCE_MS)
 
 
 def idle(page: Page) -> None:
-    page.wait_for_function("() => document.querySelector('[data-test-script-state=\"notRunning\"]')", timeout=30_000)
+    page.wait_for_function(
+        "() => document.querySelector('[data-test-script-state=\"notRunning\"]')", timeout=PATIENCE_MS
+    )
 
 
 def leave(page: Page) -> None:
@@ -107,7 +109,7 @@ def test_from_the_first_click_to_the_gallery(server: AppServer, visitor: Visitor
 
 def _is_seen(locator: Locator) -> bool:
     try:
-        locator.wait_for(timeout=10_000)
+        locator.wait_for(timeout=PATIENCE_MS)
     except TimeoutError:
         return False
     return True
