@@ -52,13 +52,16 @@ def aware(instant: datetime) -> datetime:
     """The same instant in UTC; a naive time is read as UTC.
 
     Raises:
-        BadInputError: it is not a datetime.
+        BadInputError: it is not a datetime, or in UTC it is past an end of the calendar.
     """
     if not isinstance(instant, datetime):
         raise BadInputError("bad_time", value=instant)
     if instant.tzinfo is UTC:
         return instant
-    return instant.replace(tzinfo=UTC) if instant.tzinfo is None else instant.astimezone(UTC)
+    try:
+        return instant.replace(tzinfo=UTC) if instant.tzinfo is None else instant.astimezone(UTC)
+    except OverflowError as error:
+        raise BadInputError("impossible_time", value=instant) from error
 
 
 def zone(name: str) -> ZoneInfo:
@@ -74,7 +77,14 @@ def zone(name: str) -> ZoneInfo:
 
 
 def my_day(instant: datetime, zone_name: str = "UTC", day_start: time = DAY_START) -> date:
-    """The day that an entry written at `instant` belongs to: the local date, which turns at `day_start`."""
-    local = aware(instant).astimezone(zone(zone_name))
+    """The day that an entry written at `instant` belongs to: the local date, which turns at `day_start`.
+
+    Raises:
+        BadInputError: there is no such zone, or the day is past an end of the calendar.
+    """
     start = timedelta(hours=day_start.hour, minutes=day_start.minute)
-    return (local.replace(tzinfo=None) - start).date()
+    try:
+        local = aware(instant).astimezone(zone(zone_name))
+        return (local.replace(tzinfo=None) - start).date()
+    except OverflowError as error:
+        raise BadInputError("impossible_time", value=instant) from error

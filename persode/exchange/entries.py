@@ -85,5 +85,5 @@ def _entry(item: Any, where: str) -> Entry:
         raise ValueError(say("exchange.no_date"))
     try:
         return Entry(parse_instant(date_time), text, where)
-    except (ValueError, OverflowError) as error:
+    except ValueError as error:
         raise ValueError(say("exchange.impossible_date", date=date_time[:40])) from error

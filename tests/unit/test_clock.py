@@ -52,3 +52,22 @@ def test_a_zone_that_does_not_exist_is_named() -> None:
     for name in ("Mars/Base", "../etc", ""):
         with pytest.raises(BadInputError, match="zone"):
             clock.zone(name)
+
+
+EAST, WEST = timezone(timedelta(hours=14)), timezone(timedelta(hours=-12))
+
+
+@pytest.mark.parametrize("instant", [datetime.min.replace(tzinfo=EAST), datetime.max.replace(tzinfo=WEST)])
+def test_a_time_past_an_end_of_the_calendar_gets_a_sentence(instant: datetime, monkeypatch: pytest.MonkeyPatch) -> None:
+    for asked in (clock.aware, clock.my_day):
+        with pytest.raises(BadInputError, match="calendar"):
+            asked(instant)
+    monkeypatch.setenv("PERSODE_NOW", instant.isoformat())
+    with pytest.raises(BadInputError, match="PERSODE_NOW"):
+        clock.now()
+
+
+@pytest.mark.parametrize("zone", ["UTC", "America/Lima"])
+def test_a_day_before_all_days_gets_a_sentence(zone: str) -> None:
+    with pytest.raises(BadInputError, match="calendar"):
+        clock.my_day(datetime.min.replace(tzinfo=UTC), zone)

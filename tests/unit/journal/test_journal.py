@@ -175,6 +175,14 @@ def test_looking_changes_no_byte(journal: Journal, tmp_path: Path) -> None:
     assert [journal.strength(m) for m in journal.memories] == strengths
 
 
+def test_an_entry_before_all_days_is_left_out_with_the_reason(journal: Journal) -> None:
+    dates = ("0001-01-01T00:00:00Z", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-12:00", "2026-03-01T20:00:00Z")
+    entries = [{"date_time": told_at, "text": f"Entry {n}."} for n, told_at in enumerate(dates)]
+    report = journal.import_file("e.json", json.dumps(entries).encode())
+    assert (report.taken, len(report.left_out)) == (1, 3)
+    assert [m.text for m in journal.state.messages.values()] == ["Entry 3."]
+
+
 @pytest.mark.parametrize("text", ["", "   \n\t", "\u0000", "\u200b"])
 def test_nothing_to_keep_is_said(journal: Journal, text: str) -> None:
     with pytest.raises(BadInputError, match="empty"):

@@ -235,6 +235,18 @@ def test_values_that_cannot_be_are_saved_as_plain_ones(tmp_path: Path) -> None:
     assert again.unreadable == [{"text": "x", "created_at": 1, "emotional_intensity": [None]}]
 
 
+@pytest.mark.parametrize("instant", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-12:00"])
+def test_a_memory_past_an_end_of_the_calendar_is_kept_aside(instant: str, tmp_path: Path) -> None:
+    file = tmp_path / "store.json"
+    store(memory("a walk"), memory("the sea")).save(file)
+    data = json.loads(file.read_text(encoding="utf-8"))
+    data["memories"][0]["created_at"] = instant
+    file.write_text(json.dumps(data), encoding="utf-8")
+    again = MemoryStore.load(file, HashingEmbedder())
+    assert [m.text for m in again.memories] == ["the sea"]
+    assert [m["text"] for m in again.unreadable] == ["a walk"]
+
+
 @pytest.mark.parametrize("query", ["\u200b", " \n\u200b\u2060 ", "\ufe0f", "\u3164"])
 def test_a_query_in_which_nothing_can_be_seen_is_an_empty_one(query: str) -> None:
     found = store(memory("a walk"), memory("the sea")).search(query, 1, NOW, strategy="clausal")
