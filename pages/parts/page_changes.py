@@ -30,7 +30,7 @@ def change_menu(journal: Journal, page: Page) -> None:
             )
         _redraw(journal, page)
         versions = len(journal.state.page_history.get(page.id, ()))
-        if versions:
+        if journal.diary.changes_back(page.id):
             st.button(
                 say("page.undo"),
                 icon=":material/undo:",

@@ -14,7 +14,7 @@ from persode.illustration import nearest_art
 from persode.journal import telling
 from persode.journal.deciding import decided
 from persode.journal.diary.page_by_model import PageByModel
-from persode.journal.diary.page_writing import episodes_of, written
+from persode.journal.diary.page_writing import episodes_of, is_still_so, written
 from persode.journal.diary.pictures import A_FEW, Pictures
 from persode.journal.fold.state import Page
 from persode.log import Draft
@@ -161,11 +161,28 @@ class Diary:
         if not self.page(page_id).deleted:
             self._journal.append([Draft("page_deleted", {"page": page_id}, key)])
 
+    def changes_back(self, page_id: str) -> int:
+        """How many changes of a page `undo` takes back; 0 if there is nothing to go back to.
+
+        Versions that tell, or remind of, what she took back, edited or wants left alone since are passed over.
+        """
+        history = self._journal.state.page_history.get(page_id, [])
+        so = (n for n, version in enumerate(reversed(history), 1) if is_still_so(self._journal, version))
+        return next(so, 0)
+
     def undo(self, page_id: str, key: str = "") -> Page:
-        """Undo the last change of a page (text, picture, deletion); nothing happens if there is none."""
+        """Undo the last change of a page (text, picture, deletion); nothing happens if there is none.
+
+        A deleted page that tells of what she took back, edited or wants left alone since is made anew.
+        """
         with self.writing():
-            if self.page(page_id) and self._journal.state.page_history.get(page_id):
-                self._journal.append([Draft("page_undone", {"page": page_id}, key)])
+            page, changes = self.page(page_id), self.changes_back(page_id)
+            back = Draft("page_undone", {"page": page_id}, key)
+            if changes:
+                self._journal.append([back] + [Draft("page_undone", {"page": page_id})] * (changes - 1))
+            elif page.deleted:
+                with suppress(BadInputError):  # nothing of the day is left
+                    self.append([written(self._journal, page.day, key, page.id)])
         with suppress(StorageError):
             self.draw_missing(A_FEW)
         return self.page(page_id)

@@ -10,7 +10,9 @@ from persode.agent import pick_related
 from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError
 from persode.illustration import seed_for
+from persode.journal.fold.state import Page
 from persode.journal.telling import episode_of, new_id
+from persode.language import words
 from persode.log import Draft
 from persode.memory import Memory
 from persode.templates import DiaryTemplate, FewShotTemplateSystem
@@ -18,13 +20,13 @@ from persode.templates import DiaryTemplate, FewShotTemplateSystem
 if TYPE_CHECKING:
     from persode.journal.journal import Journal
 
-__all__ = ["episodes_of", "told_on", "written"]
+__all__ = ["episodes_of", "is_still_so", "told_on", "written"]
 
 RELATED_CANDIDATES = 8
 
 
-def written(journal: Journal, day: date, key: str = "") -> Draft:
-    """The event of a page made of what was told on `day`; a page of that day is replaced.
+def written(journal: Journal, day: date, key: str = "", page_id: str = "") -> Draft:
+    """The event of a page made of what was told on `day`; a page of that day, or the one of that id, is replaced.
 
     Raises:
         BadInputError: nothing was told on that day that a page could hold.
@@ -46,7 +48,7 @@ def written(journal: Journal, day: date, key: str = "") -> Draft:
     )
     related = hit.memory if hit else None
     earlier = next((p for p in journal.diary.pages() if p.day == day), None)
-    page_id = earlier.id if earlier else new_id()
+    page_id = page_id or (earlier.id if earlier else new_id())
     text = DiaryTemplate().write_offline(
         episodes, journal.preferences, related, day=day, seed=seed_for(page_id), zone=zone
     )
@@ -79,6 +81,32 @@ def told_on(journal: Journal, day: date) -> list[Memory]:
     """The memories that the page of `day` is made of, in the order of telling."""
     found = [m for m in journal.state.memories.values() if m.my_day == day and _in_diary(journal, m)]
     return sorted(found, key=lambda m: (_position(journal, m), m.created_at))
+
+
+def is_still_so(journal: Journal, page: Page) -> bool:
+    """True for a version of a page that may be shown now: that of now with another picture, one that she wrote herself,
+    one of what is told and not left alone.
+
+    What a model worded can't be compared: it may be shown while all that was told that day is told as it was.
+    """
+    state = journal.state
+    now = state.pages[page.id]
+    if page.edited or (not now.deleted and (page.text, page.related) == (now.text, now.related)):
+        return True
+    related = state.memories.get(page.related)
+    if page.related and (related is None or journal.care.held_back(related)):
+        return False
+    of_day = [m for m in (*state.memories.values(), *state.shelf.values()) if m.my_day == page.day]
+    told = [m for m in of_day if state.is_told(m.id) and _in_diary(journal, m)]
+    if page.worded_by:
+        return len(told) == len(of_day) and not any(m.wordings for m in state.messages.values() if m.my_day == page.day)
+    said = [_run(m.text) for m in told]
+    return all(any(_run(piece) in text for text in said) for kind, piece in page.parts if kind != "added")
+
+
+def _run(text: str) -> str:
+    """The words of a text one after the other, with a blank at each end."""
+    return f" {' '.join(words(text))} "
 
 
 def _in_diary(journal: Journal, memory: Memory) -> bool:

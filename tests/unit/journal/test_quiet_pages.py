@@ -87,3 +87,52 @@ def test_what_she_wrote_into_a_page_herself_stays(journal: Journal) -> None:
     journal.diary.edit(page.id, "Mine", "The rowing race, once more.")
     journal.care.quieten("topic", "rowing")
     assert journal.diary.page(page.id).text == "The rowing race, once more."
+
+
+NO_MORE: dict[str, Callable[[Journal], object]] = WAYS | {
+    "taken back": lambda j: j.take_back(next(iter(j.state.messages))),
+    "edited": lambda j: j.edit_message(next(iter(j.state.messages)), "I slept."),
+}
+
+
+@pytest.mark.parametrize("way", NO_MORE)
+def test_undoing_a_change_of_a_page_brings_none_of_it_back(journal: Journal, way: str) -> None:
+    NO_MORE[way](journal)
+    for page in journal.diary.pages():
+        assert journal.diary.changes_back(page.id) == 0
+        assert journal.diary.undo(page.id) == page
+
+
+@pytest.mark.parametrize("way", [way for way in NO_MORE if way != "date"])
+def test_what_she_wrote_over_it_or_threw_away_comes_back_without_it(journal: Journal, way: str) -> None:
+    today, then = journal.diary.pages()
+    journal.diary.edit(today.id, "Mine", "A boat.")
+    journal.diary.delete(then.id)
+    NO_MORE[way](journal)
+    assert journal.diary.undo(today.id).text == "A boat.", "before it lies a page that reminds of it"
+    back = journal.diary.undo(then.id)
+    assert not back.deleted
+    assert "gate" in back.text
+    assert "rowing" not in back.text
+    again = Journal.open(journal.person.folder, clock=journal._now, embedder=get_embedder())
+    assert same(again, journal)
+
+
+def test_a_page_of_which_nothing_is_left_stays_away(journal: Journal) -> None:
+    today = journal.diary.pages()[0]
+    journal.diary.delete(today.id)
+    journal.care.quieten("topic", "boat")
+    assert journal.diary.undo(today.id).deleted
+    journal.care.lift("topic", "boat")
+    assert "boat" in journal.diary.undo(today.id).text
+
+
+def test_what_is_still_told_can_be_gone_back_to(journal: Journal) -> None:
+    then = journal.diary.pages()[1]
+    drawn = journal.diary.redraw(then.id, "pastel")
+    journal.care.quieten("person", "Jonas")
+    assert journal.diary.undo(then.id).picture == then.picture != drawn.picture
+    journal.care.quieten("topic", "rowing")
+    mine = journal.diary.edit(then.id, "Mine", "Nothing more.")
+    assert mine.edited
+    assert "gate" in journal.diary.undo(then.id).text
