@@ -32,6 +32,15 @@ def all_data(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("data")
 
 
+@pytest.fixture(scope="session", autouse=True)
+def small_pictures() -> Iterator[None]:
+    """A journal in a test draws its pages small: what is in a picture is tested where pictures are drawn."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("persode.journal.diary.pictures.FULL_SIZE", 96)
+        patch.setattr("persode.journal.diary.pictures.SMALL_SIZE", 64)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def own_data_folder(all_data: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """No test sees or leaves data elsewhere; the folder is made when something is kept in it."""

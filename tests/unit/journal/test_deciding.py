@@ -13,7 +13,6 @@ import pytest
 from persode.embeddings import HashingEmbedder
 from persode.errors import BadInputError
 from persode.journal import Journal
-from persode.journal.diary import pictures
 from persode.journal.fold.state import Settings
 from persode.log import Draft
 from persode.onboarding import OnboardingPreferences
@@ -34,10 +33,8 @@ def opened(folder: Path) -> Journal:
 
 
 @pytest.fixture
-def stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Journal:
+def stale(tmp_path: Path) -> Journal:
     """A journal that shows what another tab has erased since."""
-    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
-    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
     first = opened(tmp_path / "mina")
     for text in (TOLD, OTHER, ASKED):
         first.answer(first.say(text).id)

@@ -13,7 +13,6 @@ import pytest
 from persode.embeddings import HashingEmbedder
 from persode.errors import BadInputError, StorageError, UnknownChoiceError
 from persode.journal import Journal
-from persode.journal.diary import pictures
 from persode.log import JsonLinesLog
 from persode.onboarding import OnboardingPreferences
 from tests.unit.journal.compare import SetClock
@@ -28,9 +27,7 @@ WORD = "zebrawhistle"
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> SetClock:
-    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
-    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
+def clock() -> SetClock:
     return SetClock(NOW)
 
 

@@ -15,7 +15,6 @@ import pytest
 from persode.embeddings import HashingEmbedder
 from persode.errors import BadInputError
 from persode.journal import Journal
-from persode.journal.diary import pictures
 from persode.journal.erasing.eraser import Begun
 from persode.journal.fold.state import Settings
 from persode.onboarding import OnboardingPreferences
@@ -191,9 +190,7 @@ def test_of_what_was_begun_before_the_journal_was_opened_nothing_is_kept(journal
     assert Begun("chat", 1, "") == later.eraser.begun("chat")
 
 
-def test_an_archive_from_a_stale_window_holds_nothing_of_it(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
-    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
+def test_an_archive_from_a_stale_window_holds_nothing_of_it(journal: Journal) -> None:
     journal.diary.write()
     stale = opened(journal.person.folder)
     erase(journal)

@@ -13,7 +13,6 @@ from PIL import Image
 
 from persode.embeddings import HashingEmbedder
 from persode.journal import Journal, Page
-from persode.journal.diary import pictures
 from tests.model_server import Answer, ModelServer, html, models_file, picture, refusal, status, words
 from tests.unit.journal.compare import SetClock
 
@@ -22,9 +21,7 @@ RAIN = "Then it rained and I slipped on the stairs."
 
 
 @pytest.fixture
-def journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Journal:
-    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
-    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
+def journal(tmp_path: Path) -> Journal:
     clock = SetClock(datetime(2026, 3, 10, 20, tzinfo=UTC))
     journal = Journal.open(tmp_path / "mina", clock=clock, embedder=HashingEmbedder())
     journal.say(MILL)

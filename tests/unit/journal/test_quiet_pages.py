@@ -10,7 +10,6 @@ import pytest
 
 from persode.embeddings import get_embedder
 from persode.journal import Journal
-from persode.journal.diary import pictures
 from tests.unit.journal.compare import SetClock, same
 
 pytestmark = pytest.mark.slow  # each sets up a journal with pages
@@ -21,10 +20,8 @@ BOAT = "Today Mika called me about the boat."
 
 
 @pytest.fixture
-def journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Journal:
+def journal(tmp_path: Path) -> Journal:
     """A page of the race, and one of a later day that reminds of it."""
-    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
-    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
     clock = SetClock(LONG_AGO)
     journal = Journal.open(tmp_path / "mina", clock=clock, embedder=get_embedder())
     journal.say(RACE)
