@@ -30,8 +30,8 @@ _SIZES = (64, 2048)
 class Picture:
     """A finished picture: WebP bytes, alt text, what it shows (None for a portrait), seed, size in pixels.
 
-    `thumbnail` is the same picture drawn small, as WebP (empty if none was asked for). `notes` says in sentences where a
-    choice could not be drawn as it was worded, and what was drawn instead.
+    `thumbnail` is the same picture drawn small, as WebP (empty if none was asked for). `notes` says in sentences where
+    a choice could not be drawn as it was worded, and what was drawn instead.
     """
 
     webp: bytes
