@@ -10,11 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.model_server import ModelServer, running
 
 NOW = datetime(2026, 3, 10, 12, tzinfo=UTC)
 
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")  # how long an example takes says nothing about what is right
 
 _NUMBER = itertools.count(1)
 

@@ -26,7 +26,7 @@ class App:
     """The app as one browser session drives it."""
 
     def __init__(self) -> None:
-        self.at = AppTest.from_file(str(APP), default_timeout=60)
+        self.at = AppTest.from_file(str(APP), default_timeout=300)
 
     def run(self) -> App:
         """Run the script once; an exception fails the test."""

@@ -41,7 +41,7 @@ def model(model_server: ModelServer, tmp_path: Path, monkeypatch: pytest.MonkeyP
     def set_up(role: str, *answers: Answer) -> ModelServer:
         model_server.answers = list(answers)
         path = tmp_path / "models.toml"
-        models_file(path, model_server.url, f'{role} = "fake"', "retries = 0\ntimeout = 5")
+        models_file(path, model_server.url, f'{role} = "fake"', "retries = 0\ntimeout = 60")
         monkeypatch.setenv("PERSODE_MODELS", str(path))
         return model_server
 
