@@ -16,7 +16,7 @@ from persode.journal.diary.pictures import A_FEW
 from persode.journal.people import People
 from persode.log import Draft, JsonLinesLog
 from persode.onboarding import OnboardingPreferences
-from tests.unit.journal.compare import same
+from tests.unit.journal.compare import copy_of, same
 
 pytestmark = pytest.mark.slow  # each sets up a journal with pages and pictures, or two
 
@@ -49,10 +49,7 @@ def opened(folder: Path) -> Journal:
 
 @pytest.fixture
 def journal(folder: Path, tmp_path: Path) -> Journal:
-    import shutil
-
-    shutil.copytree(folder, tmp_path / "mina")
-    return opened(tmp_path / "mina")
+    return opened(copy_of(folder, tmp_path))
 
 
 def the_page(journal: Journal) -> Page:

@@ -18,7 +18,7 @@ from persode.journal import Journal
 from persode.journal.erasing.eraser import Begun
 from persode.journal.fold.state import Settings
 from persode.onboarding import OnboardingPreferences
-from tests.unit.journal.compare import SetClock
+from tests.unit.journal.compare import SetClock, copy_of
 from tests.unit.journal.test_erasing import where
 
 pytestmark = pytest.mark.slow  # each opens a journal two or three times and erases in it
@@ -33,13 +33,18 @@ def opened(folder: Path) -> Journal:
     return Journal.open(folder, clock=SetClock(NOW), embedder=HashingEmbedder())
 
 
-@pytest.fixture
-def journal(tmp_path: Path) -> Journal:
-    journal = opened(tmp_path / "mina")
+@pytest.fixture(scope="session")
+def a_day(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    journal = opened(tmp_path_factory.mktemp("meanwhile") / "mina")
     journal.save_onboarding(OnboardingPreferences(name="Mina"))
     for text in (KEPT, LAKE, ERASED):
         journal.say(text)
-    return journal
+    return journal.person.folder
+
+
+@pytest.fixture
+def journal(a_day: Path, tmp_path: Path) -> Journal:
+    return opened(copy_of(a_day, tmp_path))
 
 
 @pytest.fixture
