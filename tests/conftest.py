@@ -10,11 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.model_server import ModelServer, running
 
 NOW = datetime(2026, 3, 10, 12, tzinfo=UTC)
 
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")  # how long an example takes says nothing about what is right
 
 _NUMBER = itertools.count(1)
 
@@ -30,6 +33,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def all_data(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the data folders of all tests lie; a folder of its own for each of some thousand tests takes seconds."""
     return tmp_path_factory.mktemp("data")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def small_pictures() -> Iterator[None]:
+    """A journal in a test draws its pages small: what is in a picture is tested where pictures are drawn."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("persode.journal.diary.pictures.FULL_SIZE", 96)
+        patch.setattr("persode.journal.diary.pictures.SMALL_SIZE", 64)
+        yield
 
 
 @pytest.fixture(autouse=True)

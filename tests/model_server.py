@@ -16,9 +16,13 @@ from threading import Event, Thread
 from typing import Any
 
 __all__ = [
+    "SILENT_SECONDS",
     "Answer", "ModelServer", "bad_line", "error_inside", "flood", "half", "html", "models_file", "picture", "pings",
     "redirect", "refusal", "running", "silence", "status", "whole_json", "words",
 ]  # fmt: skip
+
+SILENT_SECONDS = 10
+"""A server that says nothing says it for so long."""
 
 
 class ModelServer:
@@ -114,7 +118,7 @@ def status(http: int, message: str = "no", **error: str) -> Answer:
 
 def silence(handler: _Handler) -> None:
     """Nothing at all, until the test is over."""
-    handler.server_state.over.wait(10)
+    handler.server_state.over.wait(SILENT_SECONDS)
 
 
 def pings(handler: _Handler) -> None:

@@ -10,6 +10,7 @@ from functools import cache
 
 from persode.analyzer.crisis import crisis_level
 from persode.language import has_letters, sentences, spelled_out
+from persode.language.likely import Likely
 from persode.language.wordlists import word_lines, word_set
 
 __all__ = ["act_of"]
@@ -107,12 +108,12 @@ def _is_small_talk(text: str) -> bool:
 
 
 def _matches(name: str, text: str) -> bool:
-    return any(pattern.search(text) for pattern in _patterns(name))
+    return _patterns(name).fits(text)
 
 
 @cache
-def _patterns(name: str) -> tuple[re.Pattern[str], ...]:
-    return tuple(re.compile(line) for line in word_lines(name, ROOM))
+def _patterns(name: str) -> Likely[None]:
+    return Likely((line, None) for line in word_lines(name, ROOM))
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
 from dataclasses import replace
 
 import numpy as np
@@ -114,7 +113,7 @@ class EventEmotionAnalyzer:
             self._embed_at_once(text)
             last = self._read(text, span, self._vectors([text]), self._act(text))
             self._last = last
-        return deepcopy(last)
+        return _copy(last)
 
     def _act(self, text: str) -> str:
         """What a message does; a crisis also where a sentence has a sign of one and is like it."""
@@ -233,6 +232,21 @@ class EventEmotionAnalyzer:
         new = [start for start in dict.fromkeys(starts) if start not in rows]
         rows.update(zip(new, self.embedder.embed(new), strict=True) if new else ())
         return np.stack([rows[start] for start in starts])
+
+
+def _copy(episode: EpisodeMetadata) -> EpisodeMetadata:
+    """The same reading with lists of its own; what stands in them never changes."""
+    return replace(
+        episode,
+        hashtags=[*episode.hashtags],
+        people=[*episode.people],
+        places=[*episode.places],
+        reasons=[*episode.reasons],
+        planned=[*episode.planned],
+        relations={**episode.relations},
+        facts=[*episode.facts],
+        links=[*episode.links],
+    )
 
 
 def _maybe_grave(text: str) -> list[str]:

@@ -13,6 +13,7 @@ import re
 from functools import cache, lru_cache
 
 from persode.analyzer.bounded import in_bounded_pieces, with_parted_words
+from persode.language.likely import Likely
 from persode.language.wordlists import word_lines, word_table
 
 __all__ = ["LEVELS", "crisis_level", "has_sign", "is_crisis", "plain_sentences"]
@@ -76,20 +77,21 @@ def crisis_level(text: str) -> str:
     """
     found = {""}
     sentences = [_without_idioms(sentence) for sentence in _spelt_out(text)]
-    if any(_says(_patterns("crisis_shame"), sentence) for sentence in sentences):
+    if any(_says("crisis_shame", sentence) for sentence in sentences):
         sentences = [_SINKING.sub(" ... ", sentence) for sentence in sentences]
     before = ""
     for sentence in sentences:
         bare = " ".join(_FILLER.sub("", _JEST.sub("", sentence)).split()).strip(" ,;:-")
-        joked = _JEST.search(sentence) and not _says(_patterns("crisis_deeds"), sentence)
-        if _says(_patterns("crisis", bare.isascii()), bare):
+        joked = _JEST.search(sentence) and not _says("crisis_deeds", sentence)
+        if _says("crisis", bare):
             found.add("jest" if joked else "crisis")
-        elif not joked and not _says(_patterns("crisis_frames"), bare) and _hints(bare, before):
+        elif not joked and not _says("crisis_frames", bare) and _hints(bare, before):
             found.add("implied")
         before = bare
     return min(found, key=LEVELS.index)
 
 
+@lru_cache(maxsize=256)
 def has_sign(sentence: str) -> bool:
     """True if a sentence speaks of oneself with a word of dying, ending, harm or hopelessness.
 
@@ -98,12 +100,12 @@ def has_sign(sentence: str) -> bool:
     none.
     """
     spelt = _spelt_out(sentence)
-    if not any(_says(_patterns("crisis_signs"), part) for part in spelt):
+    if not any(_says("crisis_signs", part) for part in spelt):
         return False
     plain = " ".join(_without_idioms(part) for part in spelt)
-    frames = (*_patterns("crisis_frames"), *_patterns("crisis_bright"), *_patterns("crisis_elsewhere"), _JEST)
     oneself = _FIRST_PERSON.search(plain) or not _OTHER_PERSON.search(plain) and _IMPERSONAL.search(plain)
-    return bool(oneself) and not _says(frames, plain) and _says(_patterns("crisis_signs"), plain)
+    framed = _JEST.search(plain) or any(_says(f"crisis_{frame}", plain) for frame in ("frames", "bright", "elsewhere"))
+    return bool(oneself) and not framed and _says("crisis_signs", plain)
 
 
 def plain_sentences(text: str) -> list[str]:
@@ -149,18 +151,18 @@ def _spelt_out(text: str) -> list[str]:
 
 
 def _without_idioms(sentence: str) -> str:
-    for pattern in _patterns("not_crisis", sentence.isascii()):
+    for pattern, _ in _patterns("not_crisis", sentence.isascii()).of(sentence):
         sentence = pattern.sub(" ... ", sentence)
     return sentence
 
 
-def _says(patterns: tuple[re.Pattern[str], ...], sentence: str) -> bool:
-    return any(pattern.search(sentence) for pattern in patterns)
+def _says(name: str, sentence: str) -> bool:
+    return _patterns(name, sentence.isascii()).fits(sentence)
 
 
 def _hints(sentence: str, before: str) -> bool:
     """True if a sentence hints at it, or this one and the one before it do together."""
-    for first, second in _hint_patterns(sentence.isascii() and before.isascii()):
+    for first, second in _hint_patterns(sentence.isascii() and before.isascii()).of(f"{before}\n{sentence}"):
         if second is None:
             if first.search(sentence):
                 return True
@@ -174,20 +176,20 @@ def _pairs(sentence: str, before: str) -> tuple[tuple[str, str], ...]:
 
 
 @cache
-def _patterns(name: str, latin: bool = False) -> tuple[re.Pattern[str], ...]:
+def _patterns(name: str, latin: bool) -> Likely[None]:
     """The patterns of a file; with `latin` without those that only a text in Hangul can fit."""
-    return tuple(_compiled(line) for line in word_lines(name, ROOM) if not (latin and _HANGUL_ONLY.match(line)))
+    lines = (line for line in word_lines(name, ROOM) if not (latin and _HANGUL_ONLY.match(line)))
+    return Likely((_with_parts(line), None) for line in lines)
 
 
 @cache
-def _hint_patterns(latin: bool) -> tuple[tuple[re.Pattern[str], re.Pattern[str] | None], ...]:
+def _hint_patterns(latin: bool) -> Likely[re.Pattern[str] | None]:
+    """The patterns of hints, each with the one that must be found beside it, if any."""
     lines = (line for line in word_lines("crisis_implied", ROOM) if not (latin and _HANGUL_ONLY.match(line)))
     parted = (line.partition(" && ") for line in lines)
-    return tuple((_compiled(first), _compiled(second) if second else None) for first, _, second in parted)
-
-
-def _compiled(line: str) -> re.Pattern[str]:
-    return re.compile(_with_parts(line))
+    return Likely(
+        (_with_parts(first), re.compile(_with_parts(second)) if second else None) for first, _, second in parted
+    )
 
 
 def _with_parts(line: str) -> str:

@@ -14,6 +14,7 @@ from persode.analyzer.korean_facts import korean_facts
 from persode.episode import Fact
 from persode.language import people, place_key, sentences
 from persode.language.calendar import MONTHS, number, numbers
+from persode.language.likely import Likely
 from persode.language.names import in_list
 from persode.language.wordlists import word_lines, word_list, word_set
 
@@ -65,7 +66,6 @@ _QUOTED = re.compile(r"\"[^\"\n]*\"|“[^”\n]*”|«[^»\n]*»")
 class _Pattern:
     path: str
     tense: str
-    source: re.Pattern[str]
 
 
 def facts_of(text: str) -> list[Fact]:
@@ -74,8 +74,8 @@ def facts_of(text: str) -> list[Fact]:
     found: list[Fact] = []
     for sentence in sentences(shown):
         taken: list[tuple[str, int, int]] = []
-        for pattern in _patterns():
-            for match in pattern.source.finditer(sentence.text):
+        for source, pattern in _patterns().of(sentence.text):
+            for match in source.finditer(sentence.text):
                 fact = _fact(pattern, match, sentence.text, sentence.start, text)
                 area = pattern.path.rsplit(".", 1)[0]
                 start, end = match.span("value")
@@ -101,7 +101,7 @@ def _is_named_next(fact: Fact, found: list[Fact], text: str) -> bool:
 
 def fact_paths() -> frozenset[str]:
     """The closed list of paths, without those that a text makes up itself ("my favourite ...")."""
-    paths = {pattern.path for pattern in _patterns() if "{favourite}" not in pattern.path}
+    paths = {pattern.path for pattern in _patterns().entries() if "{favourite}" not in pattern.path}
     return frozenset(f"profile.{path.replace('{kin}', kin)}" for path in paths for kin in _KIN)
 
 
@@ -168,7 +168,7 @@ def _age(value: str) -> int:
 
 
 @cache
-def _patterns() -> tuple[_Pattern, ...]:
+def _patterns() -> Likely[_Pattern]:
     towns = "|".join(
         p.lower() for p in word_set("places") if p.isascii() and p.lower() not in word_set("worded_places")
     )
@@ -195,8 +195,8 @@ def _patterns() -> tuple[_Pattern, ...]:
     found = []
     for line in word_lines("fact_patterns", ROOM):
         path, tense, source = (part.strip() for part in line.split(" | ", 2))
-        found.append(_Pattern(path, tense, re.compile(_filled(source, fill), re.IGNORECASE)))
-    return tuple(found)
+        found.append((_filled(source, fill), _Pattern(path, tense)))
+    return Likely(found, re.IGNORECASE)
 
 
 def _filled(source: str, fill: dict[str, str]) -> str:

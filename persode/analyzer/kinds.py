@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from persode.analyzer.stories import story_of
 from persode.episode import Fact
 from persode.language import is_negation, sentences
+from persode.language.likely import Likely
 from persode.language.wordlists import word_lines
 
 __all__ = ["body_of", "domain_of", "kind_of", "stories_in"]
@@ -28,7 +29,7 @@ def kind_of(text: str, act: str, facts: list[Fact]) -> str:
     low = text[:MOST_CHARACTERS].lower().replace("’", "'").strip()
     if act == "preference":
         return "preference"
-    for kind, pattern in _patterns("kinds"):
+    for pattern, kind in _patterns("kinds").of(low):
         if pattern.search(low):
             return kind
     pieces = sentences(text[:MOST_CHARACTERS])
@@ -70,14 +71,14 @@ def stories_in(text: str, own: bool = True) -> list[tuple[int, int]]:
 def _domain(sentence: str) -> str:
     """One of `DOMAINS` for one sentence by its own words; what speaks of publishing a book is life."""
     low = sentence.lower().replace("’", "'")
-    return next((name for name, pattern in _patterns("domains") if pattern.search(low)), "real")
+    return next((name for pattern, name in _patterns("domains").of(low) if pattern.search(low)), "real")
 
 
 def body_of(text: str) -> str:
     """One of `BODIES`; of both the one that comes last."""
     low = text[:MOST_CHARACTERS].lower().replace("’", "'")
     last, body = -1, ""
-    for name, pattern in _patterns("bodies"):
+    for pattern, name in _patterns("bodies").of(low):
         for match in pattern.finditer(low):
             before = re.findall(r"[\w']+", low[max(0, match.start() - 20) : match.start()])[-2:]
             own = match.group().split()[:2]
@@ -88,6 +89,6 @@ def body_of(text: str) -> str:
 
 
 @cache
-def _patterns(name: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
+def _patterns(name: str) -> Likely[str]:
     pairs = (line.split(": ", 1) for line in word_lines(name, ROOM))
-    return tuple((key, re.compile(pattern)) for key, pattern in pairs)
+    return Likely((pattern, key) for key, pattern in pairs)

@@ -11,6 +11,7 @@ from functools import cache
 
 from persode.episode import Fact
 from persode.language import people
+from persode.language.likely import Likely
 from persode.language.wordlists import word_lines, word_list, word_set
 
 __all__ = ["korean_facts"]
@@ -35,7 +36,7 @@ _NO_WORKPLACE = frozenset(("집", "거기", "여기", "밖", "같이", "이곳",
 def korean_facts(text: str) -> list[Fact]:
     """The facts of a text in Hangul, in the order of the patterns."""
     found: list[Fact] = []
-    for path, pattern in _patterns():
+    for pattern, path in _patterns().of(text):
         for match in pattern.finditer(text):
             clause = re.split(r"[.!?,\n]\s*|(?:고|며|지만|는데)\s", text[: match.start()])[-1]
             value = match["value"].strip()
@@ -65,7 +66,7 @@ def _age(value: str) -> int:
 
 
 @cache
-def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
+def _patterns() -> Likely[str]:
     towns = [place for place in word_set("places") if "가" <= place[0] <= "힣"]
     fill = {
         "is": _IS,
@@ -80,8 +81,8 @@ def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
         path, source = line.split(" | ", 1)
         for key, pattern in fill.items():
             source = source.replace(f"{{{key}}}", pattern)
-        found.append((path, re.compile(source)))
-    return tuple(found)
+        found.append((source, path))
+    return Likely(found)
 
 
 def _any_of(words: Iterable[str]) -> str:

@@ -14,6 +14,7 @@ from functools import cache
 from persode.analyzer.bounded import with_parted_words
 from persode.analyzer.cues import Cue
 from persode.language import is_negation
+from persode.language.likely import Likely
 from persode.language.names import in_list, is_common_word
 from persode.language.wordlists import word_lines
 
@@ -49,7 +50,7 @@ def life_turns(text: str) -> list[Turn]:
         return found
     low = with_parted_words(low)
     latin = low.isascii()
-    for name, (pattern, feeling, valence, strength) in [(n, line) for n in FILES for line in _patterns(n, latin)]:
+    for pattern, (name, feeling, valence, strength) in _patterns(latin).of(low):
         for match in pattern.finditer(low):
             taken = any(match.start() < t.end and t.start < match.end() for t in found)
             if match.group().strip() and not taken and not _is_denied(low, match):
@@ -93,13 +94,13 @@ def without_names(text: str) -> str:
 
 
 @cache
-def _patterns(name: str, latin: bool) -> tuple[tuple[re.Pattern[str], str, int, float], ...]:
-    """The patterns of a file; with `latin` without those that only a text in Hangul can fit."""
+def _patterns(latin: bool) -> Likely[tuple[str, str, int, float]]:
+    """The patterns of all files; with `latin` without those that only a text in Hangul can fit."""
     found = []
-    for line in word_lines(name, "persode.analyzer"):
+    for name, line in [(file, line) for file in FILES for line in word_lines(file, "persode.analyzer")]:
         source, _, value = line.rpartition(": ")
         feeling, valence, strength = value.split()
         if latin and _HANGUL_ONLY.match(source):
             continue
-        found.append((re.compile(source), feeling, int(valence), float(strength)))
-    return tuple(found)
+        found.append((source, (name, feeling, int(valence), float(strength))))
+    return Likely(found)

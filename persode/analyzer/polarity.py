@@ -86,7 +86,12 @@ def _read(text: str) -> WordsPart:
 
 def vader_scores(text: str) -> dict[str, float]:
     """VADER's "compound" in [-1, 1] and its shares "pos", "neu" and "neg" of a text."""
-    scores: dict[str, float] = _vader().polarity_scores(_few_pictures(_LOUD_TEARS.sub(" ", text)))
+    return dict(_vader_scores(_few_pictures(_LOUD_TEARS.sub(" ", text))))
+
+
+@lru_cache(maxsize=256)
+def _vader_scores(text: str) -> dict[str, float]:
+    scores: dict[str, float] = _vader().polarity_scores(text)
     return scores
 
 

@@ -17,6 +17,7 @@ from persode.analyzer.polarity import read_words, vader_scores
 from persode.embeddings import Vectors
 from persode.episode import FEELINGS
 from persode.language import is_negation, lemma
+from persode.language.likely import Likely
 from persode.language.wordlists import word_lines
 
 __all__ = ["READ_CHARACTERS", "phrases_in", "signs"]
@@ -72,7 +73,8 @@ def _word_signs(text: str) -> list[float]:
 
 def _marker_signs(text: str) -> list[float]:
     low = text.lower().replace("’", "'")
-    return [float(bool(marker.search(low))) for marker in _markers()]
+    found = {place for marker, place in _markers().of(low) if marker.search(low)}
+    return [float(place in found) for place in _markers().entries()]
 
 
 def _form_signs(text: str) -> list[float]:
@@ -149,5 +151,5 @@ def _leanings() -> dict[str, frozenset[str]]:
 
 
 @cache
-def _markers() -> tuple[re.Pattern[str], ...]:
-    return tuple(re.compile(line) for line in word_lines("markers", ROOM))
+def _markers() -> Likely[int]:
+    return Likely((line, place) for place, line in enumerate(word_lines("markers", ROOM)))

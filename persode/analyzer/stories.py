@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from persode.language.likely import Likely
 from persode.language.names import name_runs
 from persode.language.story_titles import is_story_title, story_titles
 from persode.language.wordlists import word_lines, word_table
@@ -56,7 +57,7 @@ _OTHERS_KIN = r"\b(?:his|her|their|its|the|an?) (?:\w+ )?{name}\b|\w['’]s {nam
 def story_of(sentence: str) -> str:
     """ "fiction_meta" or "fiction_content" for a sentence that tells what happens in a story, else ""."""
     low = sentence.lower().replace("’", "'")
-    for name, pattern in _patterns():
+    for pattern, name in _patterns().of(low):
         if pattern.search(low):
             return name
     return "fiction_meta" if _speaks_of_its_people(sentence) else ""
@@ -108,6 +109,6 @@ def _is_titled(taken: re.Match[str]) -> bool:
 
 
 @cache
-def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
+def _patterns() -> Likely[str]:
     pairs = (line.split(": ", 1) for line in word_lines("stories", ROOM))
-    return tuple((key, re.compile(pattern)) for key, pattern in pairs)
+    return Likely((pattern, key) for key, pattern in pairs)

@@ -30,7 +30,8 @@ _SIZES = (64, 2048)
 class Picture:
     """A finished picture: WebP bytes, alt text, what it shows (None for a portrait), seed, size in pixels.
 
-    `notes` says in sentences where a choice could not be drawn as it was worded, and what was drawn instead.
+    `thumbnail` is the same picture drawn small, as WebP (empty if none was asked for). `notes` says in sentences where
+    a choice could not be drawn as it was worded, and what was drawn instead.
     """
 
     webp: bytes
@@ -40,6 +41,7 @@ class Picture:
     width: int
     height: int
     notes: tuple[str, ...] = ()
+    thumbnail: bytes = b""
 
 
 def draw(
@@ -50,6 +52,7 @@ def draw(
     background_style: str | None = None,
     art_style: str | None = None,
     size: int = 1024,
+    thumbnail: int = 0,
 ) -> Picture:
     """Draw an episode for a person. The same arguments give the same bytes.
 
@@ -60,18 +63,21 @@ def draw(
         background_style: a style for this picture only.
         art_style: an art style for this picture only.
         size: side in pixels, 64 to 2048. Half the side takes a quarter of the time.
+        thumbnail: side of a second, smaller picture in the same range; 0 = none.
     """
     chosen = replace(
         prefs, background_style=background_style or prefs.background_style, art_style=art_style or prefs.art_style
     )
-    picture = draw_scene(read_picture(episode, chosen, seed), size=size)
+    picture = draw_scene(read_picture(episode, chosen, seed), size=size, thumbnail=thumbnail)
     return replace(picture, notes=choice_notes(chosen))
 
 
-def draw_scene(scene: SceneSpec, *, size: int = 1024) -> Picture:
-    """Draw a scene that was read before, made by hand or proposed by a model (`propose_scene`)."""
-    side = _side(size)
-    return Picture(_encode(paint(scene, side)), alt_text(scene), scene, scene.seed, side, side)
+def draw_scene(scene: SceneSpec, *, size: int = 1024, thumbnail: int = 0) -> Picture:
+    """Draw a scene that was read before, made by hand or proposed by a model (`propose_scene`); sizes as in `draw`."""
+    side, canvas, look = _side(size), stage(scene), finish_of(scene)
+    large = _encode(render(canvas, side, look))
+    small = _encode(render(canvas, _side(thumbnail), look)) if thumbnail else b""
+    return Picture(large, alt_text(scene), scene, scene.seed, side, side, thumbnail=small)
 
 
 def paint(scene: SceneSpec, size: int = 1024) -> Image.Image:

@@ -19,13 +19,15 @@ import re
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, timedelta
+from functools import cache
 
 from persode.language import calendar as cal
 from persode.language.ahead import is_ahead
-from persode.language.date_rule import Range, Rule, one, rule, shifted
+from persode.language.date_rule import Range, Reader, Rule, one, rule, shifted
 from persode.language.feasts import FEASTS, MOVING
 from persode.language.forms import is_past, is_verb
 from persode.language.korean_dates import KOREAN_RULES
+from persode.language.likely import Likely
 from persode.language.named_days import named_days
 from persode.language.numeric_dates import numeric_rule
 from persode.language.relative_dates import RELATIVE_RULES
@@ -86,7 +88,7 @@ def date_mentions(text: str, day: date, zone: str = "") -> list[DateMention]:
     found: list[DateMention] = []
     straight = text.replace("’", "'")
     taken = named_days(straight)
-    for pattern, read in (numeric_rule(zone), *_RULES, short_numeric_rule(zone)):
+    for pattern, read in (numeric_rule(zone), *_likely_rules().of(straight), short_numeric_rule(zone)):
         for match in pattern.finditer(straight):
             if any(match.start() < end and start < match.end() for start, end in taken):
                 continue
@@ -95,6 +97,11 @@ def date_mentions(text: str, day: date, zone: str = "") -> list[DateMention]:
                 first, last = read(match, day, is_ahead(straight, match))
                 found.append(DateMention(text[match.start() : match.end()], match.start(), match.end(), first, last))
     return sorted(found, key=lambda mention: mention.start)
+
+
+@cache
+def _likely_rules() -> Likely[Reader]:
+    return Likely(_RULES)
 
 
 def _which(m: re.Match[str]) -> str:

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 
 from persode.language.forms import is_past, is_verb
 from persode.language.korean import korean_people
+from persode.language.likely import Likely
 from persode.language.lower_names import lower_names
 from persode.language.named_days import given_there
 from persode.language.names import NameRun, in_list, is_common_word, is_no_name, is_worded, name_runs
@@ -175,7 +176,12 @@ def is_person(run: NameRun, known: frozenset[str] = frozenset()) -> bool:
 def _does_what_people_do(run: NameRun) -> bool:
     """True if what follows a name is something that only people do: "came over", "and I", "'s birthday"."""
     following = " ".join(run.after).replace(" 's", "'s")
-    return _after(run) == "after" or any(re.search(line, following) for line in word_lines("doings"))
+    return _after(run) == "after" or _doings().fits(following)
+
+
+@cache
+def _doings() -> Likely[None]:
+    return Likely((line, None) for line in word_lines("doings"))
 
 
 def _after(run: NameRun) -> str:

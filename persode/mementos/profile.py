@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 
 from persode.mementos.ages import AGE, BIRTHDAY, moved_on
+from persode.mementos.belonging import COMPANY, OF_A_COMPANY, over_with
 from persode.mementos.corrections import Correction
 from persode.mementos.fact import FactView, Stated, fold_fact
 from persode.mementos.moment import Moment
@@ -127,12 +128,16 @@ class Profile:
     def _settle(self) -> None:
         if BIRTHDAY in self._dirty:
             self._dirty.add(AGE)
-        for path in sorted(self._dirty, key=lambda path: path == AGE):  # the birthday is known before the age
+        if COMPANY in self._dirty:
+            self._dirty |= {path for path in OF_A_COMPANY if path in self._stated or path in self._corrections}
+        for path in sorted(self._dirty, key=lambda path: path == AGE or path in OF_A_COMPANY):  # after what they need
             rows = [row for listed in self._stated.get(path, {}).values() for row in listed]
             fact = fold_fact(path, rows, self._corrections.get(path, ()), self._start.get(path, ""), self._today)
             if path == AGE:
                 birthday = self._facts.get(BIRTHDAY)
                 fact = moved_on(fact, birthday.current[0].value if birthday and birthday.current else "", self._today)
+            elif path in OF_A_COMPANY and COMPANY in self._facts:
+                fact = over_with(fact, self._facts[COMPANY])
             had = path in self._facts
             if fact.current or fact.history or fact.planned:
                 self._facts[path] = fact

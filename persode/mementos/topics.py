@@ -58,7 +58,7 @@ def recurring(views: Views, moments: Sequence[Moment], least_days: int = LEAST_D
             continue
         topic = told_of(words, texts)
         place = views.places.get(words)
-        if topic.form == "word" or words in named:
+        if topic.form == "word" or words in named or f"{words}s" in named:  # "leed" is a word of "Leeds"
             continue
         if len({m.day for m in topic.moments}) >= least_days and (place is None or place.count < topic.count):
             found.append(topic)

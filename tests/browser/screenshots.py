@@ -123,7 +123,7 @@ def _care(page: Page) -> None:
 
 def _compared(page: Page) -> None:
     page.get_by_role("button", name="Ask all").click()
-    page.get_by_role("button", name="Download as CSV").wait_for(timeout=60_000)
+    page.get_by_role("button", name="Download as CSV").wait_for(timeout=PATIENCE_MS)
 
 
 def _erase(page: Page) -> None:

@@ -46,7 +46,7 @@ class AppServer:
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self, patience: float = 60) -> float:
+    def start(self, patience: float = PATIENCE_MS / 1000) -> float:
         """Start and wait until it is well; the seconds that this took."""
         command = [sys.executable, "-m", "streamlit", "run", "app.py"]
         options = ["--server.headless", "true", "--server.port", str(self.port)]
@@ -66,7 +66,7 @@ class AppServer:
         """Stop this very process."""
         if self._process is not None:
             self._process.terminate()
-            self._process.wait(timeout=20)
+            self._process.wait(timeout=60)
             self._process = None
 
     def log(self) -> str:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
 from datetime import date
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 import streamlit as st
+from streamlit.components.v2 import manifest_scanner
 from streamlit.testing.v1 import AppTest
 
 from pages.parts.warmth import warm
 from persode.journal import Journal, People, Person
-from persode.journal.diary import pictures
 from persode.onboarding import OnboardingPreferences
 from tests.browser.demo import DEMO_NOW, make_demo
 
@@ -24,7 +26,7 @@ class App:
     """The app as one browser session drives it."""
 
     def __init__(self) -> None:
-        self.at = AppTest.from_file(str(APP), default_timeout=60)
+        self.at = AppTest.from_file(str(APP), default_timeout=300)
 
     def run(self) -> App:
         """Run the script once; an exception fails the test."""
@@ -77,12 +79,18 @@ class App:
         return any(button.key == key for button in self.at.button)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def packages_read_once() -> Iterator[None]:
+    """Each `AppTest` looks through all installed packages for components; they are the same for every test."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(manifest_scanner, "scan_component_manifests", cache(manifest_scanner.scan_component_manifests))
+        yield
+
+
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hashing instead of the model, small pictures, and no cache of another test."""
+    """Hashing instead of the model, and no cache of another test."""
     monkeypatch.setenv("PERSODE_EMBEDDER", "hashing")
-    monkeypatch.setattr(pictures, "FULL_SIZE", 128)
-    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
     st.cache_data.clear()
     st.cache_resource.clear()
 
@@ -109,8 +117,6 @@ def lived(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PERSODE_EMBEDDER", "hashing")
         patch.setenv("PERSODE_NOW", DEMO_NOW)
-        patch.setattr("persode.journal.diary.pictures.FULL_SIZE", 64)
-        patch.setattr("persode.journal.diary.pictures.SMALL_SIZE", 64)
         person = make_demo(data)
         told = Journal.open(person)
         told.say("I live in Lisbon. I work at Verde Nursery as a gardener.", day=date(2025, 12, 11))

@@ -38,7 +38,7 @@ def test_what_the_model_read_shows_at_the_next_drawing(chat: App, model_server: 
     may_answer = threading.Event()
 
     def answer(handler) -> None:  # type: ignore[no-untyped-def]
-        may_answer.wait(20)
+        may_answer.wait(60)
         words(json.dumps({"readings": [READING]}))(handler)
 
     model_server.answers = [answer]

@@ -39,8 +39,6 @@ def demo_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     data = tmp_path_factory.mktemp("demo") / "data"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PERSODE_EMBEDDER", "hashing")
-        patch.setattr("persode.journal.diary.pictures.FULL_SIZE", 128)
-        patch.setattr("persode.journal.diary.pictures.SMALL_SIZE", 64)
         make_demo(data)
     return data
 

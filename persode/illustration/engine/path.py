@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from persode.illustration.engine.affine import Matrix, Point
 
@@ -15,7 +16,7 @@ Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Path:
     """Segments in drawing order."""
 
@@ -34,8 +35,9 @@ class Path:
             )
         )
 
+    @cached_property
     def data(self) -> str:
-        """The `d` attribute of an SVG path, to a tenth of a unit."""
+        """The `d` attribute of an SVG path, to a tenth of a unit; written once for all passes."""
         return "".join(command + " ".join(f"{x:.1f} {y:.1f}" for x, y in points) for command, points in self.segments)
 
     def box(self) -> Box:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+import numpy as np
+
 from persode.illustration.engine.affine import Point
 from persode.illustration.engine.path import Path, Segment
 
@@ -152,14 +154,9 @@ def limb(
 
 def _clear(side: list[Point], centre: Sequence[Point], widths: Sequence[float]) -> list[Point]:
     """One side of a tube without what lies inside it: at a sharp bend the inner side would cross itself."""
-    kept = [
-        point
-        for point in side[1:-1]
-        if all(
-            (point[0] - x) ** 2 + (point[1] - y) ** 2 > (0.96 * half) ** 2
-            for (x, y), half in zip(centre, widths, strict=True)
-        )
-    ]
+    away = np.array(side[1:-1]).reshape(-1, 1, 2) - np.array(centre)
+    clear = ((away**2).sum(axis=2) > (0.96 * np.array(widths)) ** 2).all(axis=1)
+    kept = [point for point, is_clear in zip(side[1:-1], clear, strict=True) if is_clear]
     return [side[0], *kept, side[-1]]
 
 

@@ -61,7 +61,7 @@ class _Writer:
                     self._ghost(_unclipped(ops[index + 1 : end]), *op.ghost)
                 index = end
             elif isinstance(op, Begin) and op.clip is not None:
-                name = self._define("clipPath", f'<path d="{op.clip.data()}"/>')
+                name = self._define("clipPath", f'<path d="{op.clip.data}"/>')
                 self.body.append(f'<g clip-path="url(#{name})">')
             elif isinstance(op, End):
                 self.body.append("</g>")
@@ -78,7 +78,7 @@ class _Writer:
                 return
             fill = None if op.fill is None else self._shading(op)
             stroke = None if op.stroke is None else _BLACK
-            self.body.append(f'<path d="{op.path.data()}" {self._paints(fill, stroke, op.width)}/>')
+            self.body.append(f'<path d="{op.path.data}" {self._paints(fill, stroke, op.width)}/>')
             return
         fill = None if op.fill is None else self._paint(op.fill)
         extra = self._paints(fill, op.stroke, op.width)
@@ -88,7 +88,7 @@ class _Writer:
             extra += f' opacity="{op.opacity:.3f}"'
         if op.blur:
             extra += f' filter="url(#{self._blur(op.blur)})"'
-        self.body.append(f'<path d="{op.path.data()}" {extra}/>')
+        self.body.append(f'<path d="{op.path.data}" {extra}/>')
 
     def _outline(self, op: Op) -> None:
         """The op as white paper in a black outline; glows, blurs and hairlines have none."""
@@ -100,7 +100,7 @@ class _Writer:
         fine |= left <= 8 and top <= 8 and right >= UNITS - 8
         width = 0.0 if op.stroke is None else op.width
         inside = _WHITE if op.fill is not None else None
-        data = op.path.data()
+        data = op.path.data
         if not fine:
             self.body.append(f'<path d="{data}" {self._paints(inside, _BLACK, width + _INK_WIDTH)}/>')
         if width or fine:
@@ -114,8 +114,8 @@ class _Writer:
         """
         solid = [op for op in ops if op.fill is not None and op.opacity >= 0.5 and not op.blur]
         lines = [op for op in ops if op.stroke is not None and op.fill is None and not op.blur and op.width >= 7]
-        shapes = "".join(f'<path d="{op.path.data()}"/>' for op in solid)
-        strokes = "".join(f'<path d="{op.path.data()}" stroke-width="{op.width:.1f}"/>' for op in lines)
+        shapes = "".join(f'<path d="{op.path.data}"/>' for op in solid)
+        strokes = "".join(f'<path d="{op.path.data}" stroke-width="{op.width:.1f}"/>' for op in lines)
         inside = f'<g fill="black">{shapes}</g><g fill="none" stroke="black" stroke-linecap="round">{strokes}</g>'
         mask = self._define(
             "mask",
@@ -123,13 +123,13 @@ class _Writer:
             f'maskUnits="userSpaceOnUse" x="0" y="0" width="{UNITS}" height="{UNITS}"',
         )
         wide = "".join(
-            f'<path d="{op.path.data()}" stroke-width="{(op.width if op.fill is None else 0) + 14:.1f}"/>'
+            f'<path d="{op.path.data}" stroke-width="{(op.width if op.fill is None else 0) + 14:.1f}"/>'
             for op in [*solid, *lines]
         )
         within = "".join(
-            f'<path d="{op.path.data()}" fill="{pale}" stroke="{colour}" stroke-width="2.6"/>'
+            f'<path d="{op.path.data}" fill="{pale}" stroke="{colour}" stroke-width="2.6"/>'
             if op.fill is not None
-            else f'<path d="{op.path.data()}" fill="none" stroke="{colour}" stroke-width="{op.width:.1f}"/>'
+            else f'<path d="{op.path.data}" fill="none" stroke="{colour}" stroke-width="{op.width:.1f}"/>'
             for op in ops
             if op.opacity >= 0.5 and not op.blur and (op.fill is not None or op.width >= 3)
         )

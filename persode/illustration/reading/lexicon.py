@@ -44,8 +44,11 @@ class Index:
 
     def find(self, reading: Reading, blocked: Iterable[int] = ()) -> list[Match]:
         """All matches in text order, the longest phrase at each place; blocked tokens match nothing."""
-        shut, tokens = set(blocked), reading.tokens
+        tokens = reading.tokens
         found: list[Match] = []
+        if self.phrases.keys().isdisjoint(tokens):
+            return found
+        shut = set(blocked)
         at = 0
         while at < len(tokens):
             step = 1

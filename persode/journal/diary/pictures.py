@@ -103,13 +103,19 @@ class Pictures:
         from persode.illustration import draw  # what draws takes as long to load as all the rest
 
         episode = EpisodeMetadata.from_dict(page.drawn_from or {"text": page.text, "emotion": page.feeling})
-        alt = ""
-        for size, file in ((FULL_SIZE, name), (SMALL_SIZE, thumbnail(name))):
-            style, art = styles
-            picture = draw(episode, preferences, seed=seed, background_style=style, art_style=art, size=size)
-            alt = picture.alt
-            self._write(file, picture.webp)
-        return alt
+        style, art = styles
+        picture = draw(
+            episode,
+            preferences,
+            seed=seed,
+            background_style=style,
+            art_style=art,
+            size=FULL_SIZE,
+            thumbnail=SMALL_SIZE,
+        )
+        self._write(name, picture.webp)
+        self._write(thumbnail(name), picture.thumbnail)
+        return picture.alt
 
     def _write(self, name: str, content: bytes) -> None:
         path = self._folder / name

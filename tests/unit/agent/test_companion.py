@@ -6,7 +6,7 @@ import re
 from datetime import timedelta
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from persode.agent import Situation, answer
@@ -255,7 +255,7 @@ texts = st.one_of(st.text(max_size=300), st.lists(st.sampled_from(SOME_WORDS), m
 
 
 @pytest.mark.slow
-@settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@settings(max_examples=150)
 @given(
     texts, st.sampled_from(FEELINGS), st.floats(0, 1), st.sampled_from(VOICES), st.lists(texts, max_size=4),
     st.sampled_from(["telling", "question_to_memory", "request", "preference", "small_talk", "crisis"]), st.integers(),

@@ -51,13 +51,13 @@ def check(episode: EpisodeMetadata, text: str) -> None:
 
 
 @given(ANY_TEXT)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_any_text_is_read_offline_without_a_model(text: str) -> None:
     check(EventEmotionAnalyzer(embedder=HashingEmbedder()).analyze(text), text)
 
 
 @given(DIARY.filter(lambda text: not is_blank(clean(text))))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_segments_follow_one_another_and_lose_no_word(text: str) -> None:
     episodes = EventEmotionAnalyzer(embedder=HashingEmbedder()).segment(text)
     rest = list(clean(text))
@@ -97,10 +97,10 @@ def test_a_blank_text_is_refused(text: str) -> None:
 def test_an_odd_text_is_read_and_soon(text: str) -> None:
     analyzer = EventEmotionAnalyzer()
     analyzer.analyze("warm")
-    began = time.perf_counter()
+    began = time.process_time()
     for episode in [analyzer.analyze(text), *analyzer.segment(text)[:3]]:
         check(episode, text)
-    assert time.perf_counter() - began < 20  # a bar against explosions, not a benchmark
+    assert time.process_time() - began < 200, "a bar against explosions, even on a slow machine: no benchmark"
 
 
 def test_a_long_day_parts_where_event_and_feeling_change() -> None:

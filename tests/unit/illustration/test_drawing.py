@@ -132,7 +132,7 @@ def test_shapes_have_boxes() -> None:
     assert ellipse(0, 0, 5).box() == (-5, -5, 5, 5)
     assert rectangle(0, 0, 10, 4, 1).box() == (0, 0, 10, 4)
     assert limb([(0, 0), (0, 10)], 4, 4).box() == pytest.approx((-2, -2, 2, 12))
-    assert blob([(0, 0), (1, 0), (1, 1)]).data().startswith("M")
+    assert blob([(0, 0), (1, 0), (1, 1)]).data.startswith("M")
 
 
 def test_sparse_canvas_leaves_small_things_out() -> None:

@@ -83,7 +83,7 @@ def test_at_most_three_things_and_two_people(base: SceneSpec) -> None:
 
 
 @given(data=st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_every_proposal_can_be_staged(data: st.DataObject) -> None:
     """Whatever is combined, nobody sits on nothing, and pose, staging and place agree."""
     lists = proposal_lists()

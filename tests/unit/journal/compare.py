@@ -1,13 +1,15 @@
-"""Whether two journals hold the same, and a clock that stands where it is put."""
+"""Whether two journals hold the same, a copy of one to work on, and a clock that stands where it is put."""
 
 from __future__ import annotations
 
+import shutil
 from dataclasses import replace
 from datetime import datetime, timedelta
+from pathlib import Path
 
 from persode.journal import Journal
 
-__all__ = ["SetClock", "same"]
+__all__ = ["SetClock", "copy_of", "same"]
 
 
 class SetClock:
@@ -29,3 +31,8 @@ def same(one: Journal, other: Journal) -> bool:
     memories = [{m.id: m.to_dict() for m in j.memories} for j in (one, other)]
     bare = [replace(j.state, memories={}, shelf={}) for j in (one, other)]
     return memories[0] == memories[1] and bare[0] == bare[1]
+
+
+def copy_of(folder: Path, into: Path) -> Path:
+    """A person's folder that was lived once for all tests, copied for this one."""
+    return Path(shutil.copytree(folder, into / folder.name))

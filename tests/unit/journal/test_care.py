@@ -16,8 +16,9 @@ from persode.journal.care import REST_DAYS, WEAK
 from persode.log import Draft
 from persode.memory import Memory
 from persode.store import STRATEGIES, Query
-from tests.unit.journal.compare import SetClock
+from tests.unit.journal.compare import SetClock, copy_of
 
+NOW = datetime(2026, 3, 10, 12, tzinfo=UTC)
 KITE = "Dad and I flew the red kite on the hill in Sintra and he laughed so much."
 EXAM = "I failed the chemistry exam and cried in the bathroom."
 SOUP = "We cooked pumpkin soup with Aunt Rosa."
@@ -25,15 +26,21 @@ SOUP = "We cooked pumpkin soup with Aunt Rosa."
 
 @pytest.fixture
 def clock() -> SetClock:
-    return SetClock(datetime(2026, 3, 10, 12, tzinfo=UTC))
+    return SetClock(NOW)
+
+
+@pytest.fixture(scope="session")
+def three_days(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    clock = SetClock(NOW)
+    journal = Journal.open(tmp_path_factory.mktemp("care") / "mina", clock=clock, embedder=get_embedder())
+    for days, text in ((40, KITE), (30, EXAM), (20, SOUP)):
+        journal.import_entry(text, NOW - timedelta(days=days))
+    return journal.person.folder
 
 
 @pytest.fixture
-def journal(tmp_path: Path, clock: SetClock) -> Journal:
-    journal = Journal.open(tmp_path / "mina", clock=clock, embedder=get_embedder())
-    for days, text in ((40, KITE), (30, EXAM), (20, SOUP)):
-        journal.import_entry(text, clock.instant - timedelta(days=days))
-    return journal
+def journal(three_days: Path, tmp_path: Path, clock: SetClock) -> Journal:
+    return Journal.open(copy_of(three_days, tmp_path), clock=clock, embedder=get_embedder())
 
 
 def id_of(journal: Journal, text: str) -> str:

@@ -27,7 +27,7 @@ HINTED = [text for text in DISCLOSED if crisis_level(text) == "implied"]
 def journal(model_server: ModelServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Journal:
     """A journal with a model that would read and talk, if it were asked."""
     roles = 'reading = "fake"\nchat = "fake"'
-    path = models_file(tmp_path / "models.toml", model_server.url, roles, "retries = 0\ntimeout = 5")
+    path = models_file(tmp_path / "models.toml", model_server.url, roles, "retries = 0\ntimeout = 60")
     monkeypatch.setenv("PERSODE_MODELS", str(path))
     clock = SetClock(datetime(2026, 3, 10, 12, tzinfo=UTC))
     return Journal.open(tmp_path / "mina", clock=clock, embedder=HashingEmbedder())

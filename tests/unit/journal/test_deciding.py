@@ -13,12 +13,11 @@ import pytest
 from persode.embeddings import HashingEmbedder
 from persode.errors import BadInputError
 from persode.journal import Journal
-from persode.journal.diary import pictures
 from persode.journal.fold.state import Settings
 from persode.log import Draft
 from persode.onboarding import OnboardingPreferences
 from tests.conftest import NOW
-from tests.unit.journal.compare import SetClock
+from tests.unit.journal.compare import SetClock, copy_of
 from tests.unit.journal.test_erasing import where
 
 pytestmark = pytest.mark.slow  # each sets up a journal with pages and pictures, or two
@@ -33,15 +32,19 @@ def opened(folder: Path) -> Journal:
     return Journal.open(folder, clock=SetClock(NOW), embedder=HashingEmbedder())
 
 
-@pytest.fixture
-def stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Journal:
-    """A journal that shows what another tab has erased since."""
-    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
-    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
-    first = opened(tmp_path / "mina")
+@pytest.fixture(scope="session")
+def a_talk(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    first = opened(tmp_path_factory.mktemp("deciding") / "mina")
     for text in (TOLD, OTHER, ASKED):
         first.answer(first.say(text).id)
     first.diary.write()
+    return first.person.folder
+
+
+@pytest.fixture
+def stale(a_talk: Path, tmp_path: Path) -> Journal:
+    """A journal that shows what another tab has erased since."""
+    first = opened(copy_of(a_talk, tmp_path))
     stale = opened(first.person.folder)
     first.eraser.erase(first.eraser.plan("memory", of(first, TOLD)))
     assert where(first.person.folder, WORD) == []

@@ -12,12 +12,11 @@ from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError
 from persode.illustration import draw, picture
 from persode.journal import Journal, Page, restore_zip
-from persode.journal.diary import pictures
 from persode.journal.diary.pictures import A_FEW
 from persode.journal.people import People
 from persode.log import Draft, JsonLinesLog
 from persode.onboarding import OnboardingPreferences
-from tests.unit.journal.compare import same
+from tests.unit.journal.compare import copy_of, same
 
 pytestmark = pytest.mark.slow  # each sets up a journal with pages and pictures, or two
 
@@ -50,21 +49,11 @@ def opened(folder: Path) -> Journal:
 
 @pytest.fixture
 def journal(folder: Path, tmp_path: Path) -> Journal:
-    import shutil
-
-    shutil.copytree(folder, tmp_path / "mina")
-    return opened(tmp_path / "mina")
+    return opened(copy_of(folder, tmp_path))
 
 
 def the_page(journal: Journal) -> Page:
     return journal.diary.pages()[0]
-
-
-@pytest.fixture
-def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Small pictures are drawn at once."""
-    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
-    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
 
 
 def test_a_page_holds_her_own_sentences_and_says_which_they_are(journal: Journal) -> None:
@@ -188,7 +177,6 @@ def test_the_archive_gives_the_same_journal_back(journal: Journal, tmp_path: Pat
     assert again.diary.picture(the_page(again)) == journal.diary.picture(the_page(journal))
 
 
-@pytest.mark.usefixtures("small")
 def test_a_page_follows_the_message_that_it_was_made_of(tmp_path: Path) -> None:
     journal = opened(tmp_path / "mina")
     first = journal.say("I burnt the porridge and cried.")
@@ -206,7 +194,6 @@ def test_a_page_follows_the_message_that_it_was_made_of(tmp_path: Path) -> None:
     assert "toast" in journal.diary.page(before.id).text
 
 
-@pytest.mark.usefixtures("small")
 def test_a_page_of_nothing_goes_and_one_that_she_wrote_stays(tmp_path: Path) -> None:
     journal = opened(tmp_path / "mina")
     only = journal.say("I burnt the porridge and cried.")
@@ -219,7 +206,6 @@ def test_a_page_of_nothing_goes_and_one_that_she_wrote_stays(tmp_path: Path) -> 
     assert journal.diary.page(page.id).text == "The porridge, once more."
 
 
-@pytest.mark.usefixtures("small")
 def test_what_did_not_happen_and_what_is_quiet_is_in_no_page(tmp_path: Path) -> None:
     journal = opened(tmp_path / "mina")
     wolf, ferns, dream = (

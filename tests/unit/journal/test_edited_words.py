@@ -11,7 +11,6 @@ import pytest
 
 from persode.embeddings import HashingEmbedder
 from persode.journal import Journal, Wanted
-from persode.journal.diary import pictures
 from persode.log import Draft
 from persode.store.index import clauses_of
 from tests.unit.journal.compare import SetClock, same
@@ -26,9 +25,7 @@ OTHER = "I painted the blue fence behind the library, and it took all day."
 
 
 @pytest.fixture
-def journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Journal:
-    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
-    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
+def journal(tmp_path: Path) -> Journal:
     return opened(tmp_path / "mina")
 
 

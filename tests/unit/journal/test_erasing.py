@@ -13,10 +13,9 @@ import pytest
 from persode.embeddings import HashingEmbedder
 from persode.errors import BadInputError, StorageError, UnknownChoiceError
 from persode.journal import Journal
-from persode.journal.diary import pictures
 from persode.log import JsonLinesLog
 from persode.onboarding import OnboardingPreferences
-from tests.unit.journal.compare import SetClock
+from tests.unit.journal.compare import SetClock, copy_of
 
 pytestmark = pytest.mark.slow  # each sets up a journal with pages and pictures, or two
 
@@ -28,16 +27,15 @@ WORD = "zebrawhistle"
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> SetClock:
-    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
-    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
+def clock() -> SetClock:
     return SetClock(NOW)
 
 
-@pytest.fixture
-def journal(tmp_path: Path, clock: SetClock) -> Journal:
-    """Three days: the soup alone, then whistle and rain in one message, then a talk about both; pages of all."""
-    journal = opened(tmp_path / "mina", clock)
+@pytest.fixture(scope="session")
+def three_days(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The soup alone, then whistle and rain in one message, then a talk about both; pages of all."""
+    clock = SetClock(NOW)
+    journal = opened(tmp_path_factory.mktemp("erasing") / "mina", clock)
     journal.save_onboarding(OnboardingPreferences(name="Mina", age=17))
     clock.instant = NOW - timedelta(days=20)
     journal.answer(journal.say(SOUP).id)
@@ -50,7 +48,12 @@ def journal(tmp_path: Path, clock: SetClock) -> Journal:
     journal.answer(journal.say("Where did I slip in the rain?").id)
     journal.drafts.keep("chat", f"I wonder where the {WORD} is.")
     journal.drafts.keep("page-x", "Nothing of it.")
-    return journal
+    return journal.person.folder
+
+
+@pytest.fixture
+def journal(three_days: Path, tmp_path: Path, clock: SetClock) -> Journal:
+    return opened(copy_of(three_days, tmp_path), clock)
 
 
 def opened(folder: Path, clock: SetClock) -> Journal:

@@ -12,7 +12,6 @@ import pytest
 from persode.embeddings import HashingEmbedder
 from persode.errors import BadInputError
 from persode.journal import Journal
-from persode.journal.diary import pictures
 from persode.journal.erasing.hers import MADE
 from persode.journal.erasing.plan import Erasure
 from persode.journal.erasing.traces import Traces, folded, names
@@ -27,9 +26,7 @@ NOW = datetime(2025, 6, 1, 12, 30, 45, tzinfo=UTC)
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> SetClock:
-    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
-    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
+def clock() -> SetClock:
     return SetClock(NOW)
 
 

@@ -12,7 +12,6 @@ import pytest
 from persode.embeddings import HashingEmbedder
 from persode.errors import BadInputError, StorageError
 from persode.journal import Journal
-from persode.journal.diary import pictures
 from persode.journal.erasing import eraser
 from persode.journal.erasing.traces import names
 from persode.onboarding import OnboardingPreferences
@@ -25,9 +24,7 @@ NOW = datetime(2026, 3, 10, 20, tzinfo=UTC)
 
 
 @pytest.fixture
-def journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Journal:
-    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
-    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
+def journal(tmp_path: Path) -> Journal:
     journal = Journal.open(tmp_path / "mina", clock=SetClock(NOW), embedder=HashingEmbedder())
     journal.save_onboarding(OnboardingPreferences(name="Mina"))
     journal.say("I mended the gate and painted it blue.")

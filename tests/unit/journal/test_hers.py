@@ -12,7 +12,6 @@ import pytest
 
 from persode.embeddings import HashingEmbedder
 from persode.journal import Journal
-from persode.journal.diary import pictures
 from persode.journal.erasing.hers import FIELDS, texts_in, without
 from persode.journal.fold.fold import KINDS
 from persode.journal.fold.state import Settings
@@ -183,11 +182,7 @@ def marked(value: Any, number: Iterator[int], path: str, seen: dict[str, str]) -
 
 
 @pytest.mark.slow
-def test_every_text_of_every_kind_of_event_is_hers_or_the_programs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
-    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
+def test_every_text_of_every_kind_of_event_is_hers_or_the_programs(tmp_path: Path) -> None:
     events = full_journal(tmp_path / "mina")
     assert {e.kind for e in events} == KINDS.keys() == FIELDS.keys()
     of_the_program = {

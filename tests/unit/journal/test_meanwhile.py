@@ -15,11 +15,10 @@ import pytest
 from persode.embeddings import HashingEmbedder
 from persode.errors import BadInputError
 from persode.journal import Journal
-from persode.journal.diary import pictures
 from persode.journal.erasing.eraser import Begun
 from persode.journal.fold.state import Settings
 from persode.onboarding import OnboardingPreferences
-from tests.unit.journal.compare import SetClock
+from tests.unit.journal.compare import SetClock, copy_of
 from tests.unit.journal.test_erasing import where
 
 pytestmark = pytest.mark.slow  # each opens a journal two or three times and erases in it
@@ -34,13 +33,18 @@ def opened(folder: Path) -> Journal:
     return Journal.open(folder, clock=SetClock(NOW), embedder=HashingEmbedder())
 
 
-@pytest.fixture
-def journal(tmp_path: Path) -> Journal:
-    journal = opened(tmp_path / "mina")
+@pytest.fixture(scope="session")
+def a_day(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    journal = opened(tmp_path_factory.mktemp("meanwhile") / "mina")
     journal.save_onboarding(OnboardingPreferences(name="Mina"))
     for text in (KEPT, LAKE, ERASED):
         journal.say(text)
-    return journal
+    return journal.person.folder
+
+
+@pytest.fixture
+def journal(a_day: Path, tmp_path: Path) -> Journal:
+    return opened(copy_of(a_day, tmp_path))
 
 
 @pytest.fixture
@@ -191,9 +195,7 @@ def test_of_what_was_begun_before_the_journal_was_opened_nothing_is_kept(journal
     assert Begun("chat", 1, "") == later.eraser.begun("chat")
 
 
-def test_an_archive_from_a_stale_window_holds_nothing_of_it(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
-    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
+def test_an_archive_from_a_stale_window_holds_nothing_of_it(journal: Journal) -> None:
     journal.diary.write()
     stale = opened(journal.person.folder)
     erase(journal)

@@ -9,7 +9,6 @@ import pytest
 
 from persode.embeddings import HashingEmbedder
 from persode.journal import Journal
-from persode.journal.diary import pictures
 from tests.unit.journal.compare import SetClock
 
 pytestmark = pytest.mark.slow  # each sets up a journal twice
@@ -19,9 +18,7 @@ KETTLE, TEAPOT = "I dropped the old kettle on my foot.", "The old teapot fell on
 
 
 @pytest.fixture
-def journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Journal:
-    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
-    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
+def journal(tmp_path: Path) -> Journal:
     return Journal.open(tmp_path / "mina", clock=SetClock(NOW), embedder=HashingEmbedder())
 
 

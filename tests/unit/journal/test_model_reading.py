@@ -47,7 +47,7 @@ def opened(tmp_path: Path) -> Callable[[], Journal]:
 @pytest.fixture
 def settings(model_server: ModelServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     model_server.answers = [reading()]
-    path = models_file(tmp_path / "models.toml", model_server.url, READING_ALONE, "retries = 0\ntimeout = 5")
+    path = models_file(tmp_path / "models.toml", model_server.url, READING_ALONE, "retries = 0\ntimeout = 60")
     monkeypatch.setenv("PERSODE_MODELS", str(path))
     return path
 
@@ -107,7 +107,7 @@ def test_no_page_waits_for_a_model(journal: Journal, model_server: ModelServer) 
     may_answer = threading.Event()
 
     def answer(handler) -> None:  # type: ignore[no-untyped-def]
-        may_answer.wait(5)
+        may_answer.wait(60)
         reading()(handler)
 
     model_server.answers = [answer]

@@ -13,28 +13,35 @@ from PIL import Image
 
 from persode.embeddings import HashingEmbedder
 from persode.journal import Journal, Page
-from persode.journal.diary import pictures
 from tests.model_server import Answer, ModelServer, html, models_file, picture, refusal, status, words
-from tests.unit.journal.compare import SetClock
+from tests.unit.journal.compare import SetClock, copy_of
 
 MILL = "Bogdan drove us to the old mill and we ate plums."
 RAIN = "Then it rained and I slipped on the stairs."
 
 
-@pytest.fixture
-def journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Journal:
-    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
-    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
-    clock = SetClock(datetime(2026, 3, 10, 20, tzinfo=UTC))
-    journal = Journal.open(tmp_path / "mina", clock=clock, embedder=HashingEmbedder())
+@pytest.fixture(scope="session")
+def a_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    journal = opened(tmp_path_factory.mktemp("page") / "mina")
     journal.say(MILL)
     journal.say(RAIN)
-    return journal
+    journal.diary.write()
+    return journal.person.folder
+
+
+@pytest.fixture
+def journal(a_page: Path, tmp_path: Path) -> Journal:
+    return opened(copy_of(a_page, tmp_path))
+
+
+def opened(folder: Path) -> Journal:
+    clock = SetClock(datetime(2026, 3, 10, 20, tzinfo=UTC))
+    return Journal.open(folder, clock=clock, embedder=HashingEmbedder())
 
 
 @pytest.fixture
 def page(journal: Journal) -> Page:
-    return journal.diary.write()
+    return journal.diary.pages()[0]
 
 
 @pytest.fixture
@@ -44,7 +51,7 @@ def model(model_server: ModelServer, tmp_path: Path, monkeypatch: pytest.MonkeyP
     def set_up(role: str, *answers: Answer) -> ModelServer:
         model_server.answers = list(answers)
         path = tmp_path / "models.toml"
-        models_file(path, model_server.url, f'{role} = "fake"', "retries = 0\ntimeout = 5")
+        models_file(path, model_server.url, f'{role} = "fake"', "retries = 0\ntimeout = 60")
         monkeypatch.setenv("PERSODE_MODELS", str(path))
         return model_server
 

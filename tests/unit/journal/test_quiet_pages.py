@@ -10,8 +10,7 @@ import pytest
 
 from persode.embeddings import get_embedder
 from persode.journal import Journal
-from persode.journal.diary import pictures
-from tests.unit.journal.compare import SetClock, same
+from tests.unit.journal.compare import SetClock, copy_of, same
 
 pytestmark = pytest.mark.slow  # each sets up a journal with pages
 
@@ -20,20 +19,25 @@ RACE = "Mika and I lost the rowing race in Leeds."
 BOAT = "Today Mika called me about the boat."
 
 
-@pytest.fixture
-def journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Journal:
+@pytest.fixture(scope="session")
+def two_pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A page of the race, and one of a later day that reminds of it."""
-    monkeypatch.setattr(pictures, "FULL_SIZE", 96)
-    monkeypatch.setattr(pictures, "SMALL_SIZE", 64)
     clock = SetClock(LONG_AGO)
-    journal = Journal.open(tmp_path / "mina", clock=clock, embedder=get_embedder())
+    journal = Journal.open(tmp_path_factory.mktemp("quiet") / "mina", clock=clock, embedder=get_embedder())
     journal.say(RACE)
     journal.say("I mended the gate.")
     journal.diary.write()
     clock.forward(days=40)
     journal.say(BOAT)
     assert journal.diary.write().related == the_race(journal)
-    return journal
+    return journal.person.folder
+
+
+@pytest.fixture
+def journal(two_pages: Path, tmp_path: Path) -> Journal:
+    clock = SetClock(LONG_AGO)
+    clock.forward(days=40)
+    return Journal.open(copy_of(two_pages, tmp_path), clock=clock, embedder=get_embedder())
 
 
 def the_race(journal: Journal) -> str:

@@ -38,12 +38,12 @@ def journal(tmp_path: Path, clock: SetClock) -> Journal:
 
 @pytest.fixture
 def model(model_server: ModelServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., ModelServer]:
-    """model(*answers, extra="") sets up a chat model that gives these answers."""
+    """model(*answers) sets up a chat model that gives these answers."""
 
-    def set_up(*answers: Answer, extra: str = "") -> ModelServer:
+    def set_up(*answers: Answer, extra: str = "", timeout: float = 60) -> ModelServer:
         model_server.answers = list(answers)
         path = tmp_path / "models.toml"
-        limits = "retries = 0\ntimeout = 1"
+        limits = f"retries = 0\ntimeout = {timeout}"
         models_file(path, model_server.url, roles='chat = "fake"', extra=f"{limits}\n{extra}")
         monkeypatch.setenv("PERSODE_MODELS", str(path))
         return model_server
@@ -131,7 +131,7 @@ def test_a_failure_costs_no_word_and_is_said_once(
     journal: Journal, model: Callable[..., ModelServer], failure: Answer
 ) -> None:
     offline = journal.answer(journal.say(ASK).id).text
-    model(failure)
+    model(failure, timeout=1 if failure is silence else 60)
     message = journal.say(f"{ASK} Again.")
     pieces = "".join(journal.reply(message.id))
     reply = journal.state.replies[message.id]

@@ -16,6 +16,7 @@ from persode.llm import Alias
 from persode.llm.budget import Budget, tokens_in
 from persode.llm.openai_model import REST_SECONDS, OpenAIModel
 from tests.model_server import (
+    SILENT_SECONDS,
     Answer,
     ModelServer,
     bad_line,
@@ -53,7 +54,7 @@ def timer() -> Timer:
 
 
 def made(server: ModelServer, tmp_path: Path, timer: Timer | None = None, **alias: object) -> OpenAIModel:
-    of = Alias("fake", "fake-1", server.url, **{"timeout": 5.0, "retries": 0, "local_only": True, **alias})  # type: ignore[arg-type]
+    of = Alias("fake", "fake-1", server.url, **{"timeout": 60.0, "retries": 0, "local_only": True, **alias})  # type: ignore[arg-type]
     return OpenAIModel(of, Budget(of, tmp_path, lambda: date(2026, 3, 10)), timer or Timer())
 
 
@@ -67,7 +68,7 @@ def test_an_answer_comes_in_pieces_as_they_arrive(model_server: ModelServer, tmp
     def answer(handler) -> None:  # type: ignore[no-untyped-def]
         handler.begin()
         handler.piece("Hel")
-        assert read_first.wait(5), "the first piece is held back until the last has come"
+        assert read_first.wait(60), "the first piece is held back until the last has come"
         handler.piece("lo", "stop")
         handler.line("data: [DONE]")
 
@@ -143,7 +144,7 @@ def test_a_dead_model_costs_its_timeout_once(
     begun = monotonic()
     with pytest.raises(ModelError, match="within 0.3 seconds"):
         ask(model)
-    assert monotonic() - begun < PATIENCE + 1
+    assert monotonic() - begun < SILENT_SECONDS, "it is not waited for until the server ends"
     with pytest.raises(ModelError, match="5 more minutes"):
         ask(model)
     assert len(model_server.asked) <= 1, "on a busy machine the time may be over before the server hears of it"
@@ -198,7 +199,7 @@ def test_whoever_leaves_in_the_middle_leaves_nothing_running(model_server: Model
     pieces = made(model_server, tmp_path).complete("Be kind.", "Hi")
     assert next(pieces) == "and on "
     pieces.close()
-    assert gone.wait(5)
+    assert gone.wait(60)
 
 
 # -- keys

@@ -15,6 +15,7 @@ from tests.unit.mementos.lives import TODAY, fixed, opened, views_of
 
 CITY = "profile.personal.location.current.city"
 COMPANY = "profile.professional.current.company"
+POSITION = "profile.professional.current.position"
 
 
 @pytest.fixture
@@ -141,3 +142,30 @@ def test_what_is_no_list_and_no_path_is_refused_with_a_sentence(journal: Journal
         with pytest.raises(BadInputError):
             wrong()
     assert m.reconstruct(profile_aspect="personal.location").facts
+
+
+def test_a_position_is_over_with_the_company_that_it_was_told_of(tmp_path: Path) -> None:
+    journal = opened(tmp_path / "nell")
+    m = journal.mementos
+    journal.say("I work at Costa as a barista.", day=date(2026, 1, 8))
+    assert m.get("profile.professional.current") == {"company": "Costa", "position": "barista"}
+    journal.say("I started at Bruntwood last Monday.", day=date(2026, 3, 5))
+    assert m.get("profile.professional.current") == {"company": "Bruntwood"}
+    assert m.evolution(POSITION) == "barista, 8 January 2026 to 2 March 2026"
+    assert m.reconstruct(date="20260304").facts == ((COMPANY, "Bruntwood"),)
+    made = m.confirm(POSITION, "barista")
+    assert m.get(POSITION) == "barista"
+    m.undo(made.id)
+    assert m.get(POSITION) is None
+    m.end(POSITION, "barista", on=date(2026, 2, 20))
+    (barista,) = m.views.profile.fact(POSITION).history
+    assert barista.valid_to == date(2026, 2, 20)
+    m.correct(POSITION, "receptionist")
+    assert [v.value for v in m.views.profile.fact(POSITION).current] == ["receptionist"]
+
+
+def test_a_position_stays_while_its_company_does_or_if_it_is_told_after_it() -> None:
+    told = ("2026-01-08", "I work at Costa as a barista."), ("2026-03-05", "I quit Costa last week.")
+    assert views_of(told[0]).profile.value(POSITION) == "barista"
+    assert views_of(*told).profile.value(POSITION) == ""
+    assert views_of(*told, ("2026-03-08", "I work as a barista.")).profile.value(POSITION) == "barista"

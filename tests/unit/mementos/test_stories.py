@@ -163,6 +163,12 @@ def test_a_name_with_an_s_is_no_topic() -> None:
     assert "Ines comes up" not in narrative(Views.of(sources(told)), "profile", TODAY)
 
 
+def test_the_name_of_a_place_with_an_s_is_no_topic() -> None:
+    texts = ["I live in Leeds.", "Jonas called from Leeds.", "Mum lives in Leeds."]
+    told = [memory(n, f"2025-03-0{n + 1}", text, hashtags=["#Leeds"]) for n, text in enumerate(texts)]
+    assert "again and again" not in narrative(Views.of(sources(told)), "profile", TODAY)
+
+
 @pytest.mark.parametrize(
     ("tag", "texts", "said"),
     [

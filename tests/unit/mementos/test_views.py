@@ -103,7 +103,7 @@ def life_of(told: list[Any]) -> tuple[dict[str, Memory], dict[str, Reading]]:
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(rows, corrections, changes)
 def test_kept_in_step_they_are_what_they_are_from_nothing(told: list[Any], said: list[Any], steps: list[Any]) -> None:
     memories, reading = life_of(told)
@@ -139,7 +139,7 @@ def test_kept_in_step_they_are_what_they_are_from_nothing(told: list[Any], said:
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(rows, st.integers(0, 6))
 def test_taking_a_memory_out_takes_its_share_and_no_more(told: list[Any], n: int) -> None:
     memories, reading = life_of(told)

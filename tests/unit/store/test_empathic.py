@@ -48,7 +48,7 @@ def plain_memories(draw: st.DrawFn) -> list[Memory]:
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(plain_memories(), WORDS, st.booleans())
 def test_without_a_signal_it_is_cosine_times_decay_bit_for_bit(
     memories: list[Memory], words: list[str], other_law: bool
@@ -75,7 +75,7 @@ def test_days_count_from_the_event_and_not_from_a_recall() -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(WORDS, st.floats(0, 2000), st.floats(0.01, 1))
 def test_the_floor_holds_and_never_lowers(words: list[str], days: float, floor: float) -> None:
     text = "a cat at the sea"
@@ -168,7 +168,7 @@ def test_inside_a_range_of_days_the_distance_is_none() -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(plain_memories(), WORDS, st.integers(1, 5), st.data())
 def test_a_short_list_is_the_beginning_of_the_whole_one(
     memories: list[Memory], words: list[str], top_k: int, data: st.DataObject

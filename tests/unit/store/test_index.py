@@ -75,7 +75,7 @@ STEPS = st.lists(
 
 
 @pytest.mark.slow
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(STEPS)
 def test_any_life_of_a_store_ends_like_a_store_made_at_once(steps: list[tuple[str, int, str]]) -> None:
     with pytest.MonkeyPatch.context() as patch:
@@ -125,7 +125,7 @@ def test_a_restart_embeds_nothing(tmp_path: Path) -> None:
     assert [h.score for h in again.retrieve("the sick cat", None, NOW, False, strategy="clausal")] == before
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(
     st.lists(st.tuples(st.integers(0, 2), st.sampled_from("abcdef")), min_size=1, max_size=20, unique_by=lambda t: t[1])
 )

@@ -190,7 +190,7 @@ def test_times_without_zone_and_times_in_the_future() -> None:
     assert not hits[0].is_short_term or hits[0].memory.age_days(NOW) == 0
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(
     st.lists(st.text(max_size=30), min_size=1, max_size=6),
     st.text(max_size=30),

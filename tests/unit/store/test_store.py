@@ -141,7 +141,7 @@ def test_recent_are_the_events_of_six_days() -> None:
     assert [m.text for m in made.recent(NOW)] == ["new", "edge"]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(
     st.lists(st.text(max_size=40), min_size=1, max_size=8), st.text(max_size=40), st.sampled_from(sorted(STRATEGIES))
 )
