@@ -414,4 +414,7 @@ def test_what_another_window_took_away_is_not_changed_here(journal: Journal) -> 
     for change in (lambda: journal.diary.redraw(page.id), lambda: journal.diary.edit(page.id, "t", "x")):
         with pytest.raises(BadInputError, match="deleted"):
             change()
-    assert not journal.diary.undo(page.id).deleted
+    with pytest.raises(BadInputError, match="told"):
+        journal.diary.undo(page.id)
+    journal.restore(message.id)
+    assert not journal.diary.page(page.id).deleted
