@@ -1,7 +1,8 @@
 """A line that stands beside what was told: what a good listener says to a thing of that kind.
 
 Each kind is an entry of `beside.toml`, found by how it is told and by what it is probably of (`likely`). An entry may
-also say how the message is to be heard where only a guess names its feeling: "i always say yes" is no joy.
+also say how the message is to be heard where only a guess names its feeling: "i always say yes" is no joy. One that is
+`plain` has expressions that mean nothing else: it needs no guess.
 """
 
 from __future__ import annotations
@@ -69,14 +70,16 @@ def _candidates(text: str, way: str, likely: Kinds | None) -> list[dict[str, Any
         return found
     told = {entry["name"] for entry in found}
     none = likely.get(NONE, 0.0)
+    plain = [entry for entry in found if entry.get("plain")]
     sure = [
         entry
         for entry in patterns("beside")["line"]
         if (share := likely.get(entry["name"], 0.0)) > none
         and share >= (POSSIBLE if entry["name"] in told else SURE)
         and _is_told(entry, way)
+        and entry not in plain
     ]
-    return sorted(sure, key=lambda entry: -likely[entry["name"]])
+    return [*plain, *sorted(sure, key=lambda entry: -likely[entry["name"]])]
 
 
 def _suits(hear: str, way: str) -> bool:

@@ -17,7 +17,7 @@ from persode.agent.last_time import answer_last_time
 from persode.agent.mood import named_feeling
 from persode.agent.moves import is_how_not_to
 from persode.agent.preference import preference_of
-from persode.agent.remembering import answer_question
+from persode.agent.remembering import answer_question, told_in_these_words
 from persode.agent.reminding import claims
 from persode.agent.request import POLITELY, answer_request, kind_of_request
 from persode.agent.situation import Reply, Situation
@@ -68,6 +68,26 @@ _THAT_AGAIN = re.compile(
     r"\b(?:when|where|what|who|how) (?:was|were|did) (?:that|it|those|this)(?: again)?\b|\bremember that\b",
     re.IGNORECASE,
 )
+_DID_I_TELL = re.compile(
+    r"^\W*(?:and |so |wait |ok |hey )*(?:didn'?t|did|haven'?t|have) i (?:not )?(?:ever |already |just )?"
+    r"(?:tell|told|mention(?:ed)?|say|said)\b(?!.{0,20}\b(?:him|her|them|my (?:mum|mom|dad|boss|parents)) )"
+)
+_ASKS_FACT = re.compile(
+    r"^\W*(?:and |so |wait |ok |hey |btw |lol )*"
+    r"(?:since when (?:am|do|have|did|was) i|why (?:was|were|did|am) (?:i|we|my)"
+    r"|how (?:was|were|is|long|many|much|often)\b|when(?: did| was| were|'s|s| is)\b|where (?:did|was|were|is)\b"
+    r"|who(?: was| did| gave| came| told| called| took|'s|s| is)?\b"
+    r"|what(?: did| was| were|'s|s| do they| does \w+)?\b|which\b"
+    r"|(?:have|has|is|are|did)\b.{3,60}\b(?:yet|still|again)\W*$)"
+)
+_TO_COMPANION = re.compile(
+    r"^\W*(?:please|pls|plz|can|could|will|would|do|are|have) (?:you|u)\b|\b(?:you|u|your|ur|yourself)\b"
+    r"|^\W*(?:please|pls|plz|tell|give|show|write|play|sing|make|draw|help|translate|calculate|explain|send|call|remind"
+    r"|set|search|find|google|list)\b"
+)
+"""What is asked of the companion itself; any other question is one that she asks as she tells."""
+
+_QUOTED = re.compile(r'["“”«»„][^"“”«»„]*["“”«»„]')
 _OF_SOMEONE = re.compile(r"\b(about|of|with|to) (?:him|her|them)\b", re.IGNORECASE)
 _THANKS = re.compile(r"^\W*(?:ok,? |okay,? )?(?:thank you|thanks|thx)(?: so much| a lot)?(?: for \w+(?: \w+)?)?\W*$")
 
@@ -160,6 +180,8 @@ def _act(situation: Situation, asks_of_someone_known: bool) -> str:
     kinds = kinds_of(situation.text, "down", likely=situation.likely)
     if len(situation.text) <= MOST_ASKED and "asks_into_the_air" in (kind["name"] for kind in kinds):
         return "telling"  # a question that nobody is to answer: who asks it tells how it is
+    if _asks_for_what_was_told(situation):
+        return "question_to_memory"
     if acts == ["request"]:
         return _really(situation)
     if _is_thanks(situation.text):
@@ -168,6 +190,14 @@ def _act(situation: Situation, asks_of_someone_known: bool) -> str:
         if act in acts:
             return act
     return "telling"
+
+
+def _asks_for_what_was_told(situation: Situation) -> bool:
+    """True for "since when am I off coffee?" and "why was I grounded?" where memories have the question's words."""
+    low = situation.text.lower().replace("’", "'")
+    if _DID_I_TELL.search(low):
+        return True
+    return len(low) <= MOST_ASKED and bool(_ASKS_FACT.match(low)) and bool(told_in_these_words(situation))
 
 
 def _asks_of_someone_known(situation: Situation) -> bool:
@@ -190,7 +220,12 @@ def _really(situation: Situation) -> str:
         return "question_to_memory"
     if named_feeling(low) or (_TELLS.match(low) and "?" in low):
         return "telling"
-    return "question_to_memory" if kind_of_request(low) == "other" and _OF_HERSELF.match(low) else "request"
+    if kind_of_request(low) != "other":
+        return "request"
+    if _OF_HERSELF.match(low):
+        return "question_to_memory"
+    bare = _QUOTED.sub(" that", low)
+    return "request" if _TO_COMPANION.search(bare) and (bare == low or act_of(bare) == "request") else "telling"
 
 
 def _with_the_name(situation: Situation) -> str:

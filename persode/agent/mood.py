@@ -145,7 +145,7 @@ def _guess(text: str, reading: Sequence[EpisodeMetadata], names: Sequence[str]) 
     if VALENCE[main.emotion] < 0 and _OF_ANOTHER.match(low) and not low.startswith(("i ", "we ")):
         return "neutral"
     if only_sounds_like_death(text, names):
-        return "joyful" if laughs(low) else "neutral"
+        return "neutral"
     sure = SURE_OF_SURPRISE if main.emotion == "surprised" else SURE_IF_LOUD if _is_loud(told) else SURE
     if main.emotional_intensity < sure:
         return "neutral"

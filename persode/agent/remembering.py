@@ -21,13 +21,18 @@ from persode.language import gerund, has_letters, is_verb, lemma, people, senten
 from persode.memory import Memory
 from persode.templates import as_written, content_words, gist, is_clause, one_piece, told_later
 
-__all__ = ["answer_question", "lasting", "told_on"]
+__all__ = ["answer_question", "lasting", "told_in_these_words", "told_on"]
 
 MOST_WORDS = 44
 MOST_LASTING = 24
 MOST_TOLD = 3
 PLAINLY = 0.3
 """What the words of a memory must say [-1, 1] of a feeling for a comment on it."""
+
+_LIGHT = frozenset(
+    words("come get make take look feel want think thing see give put let use many much again yet still name")
+)
+"""Words of a question that no answer needs to have."""
 
 _ASKING = frozenset(words("ever tell told mention say said remember know have had do did be been go talk about you"))
 
@@ -151,12 +156,37 @@ def _found(situation: Situation) -> list[Memory]:
         older = [m for m in fitting if days.memory_day(m, situation.zone) < today]
         topic = _topic(situation.text)
         before = [m for m in situation.memories if days.memory_day(m, situation.zone) < today] if topic else []
-        return older or _told_of(topic, before) or fitting or _told_of(topic, situation.memories)
+        found = older or _told_of(topic, before) or fitting or _told_of(topic, situation.memories)
+        return _of_most_words(situation.text, found) if found else told_in_these_words(situation)
     within = lasting(situation, *span)
     if any(m in within for m in fitting):
         return [m for m in fitting if m in within]
     asked = _subject_words(situation.text)
     return [m for m in within if asked <= _all_forms(m.text)] if asked else within
+
+
+def told_in_these_words(situation: Situation) -> list[Memory]:
+    """The newest memories that have all the words of a question that say something: "what was it that I dropped?"."""
+    asked = _words_asked(situation.text)
+    if not asked:
+        return []
+    beginnings = [word[: 2 if is_verb(word) else 3] for word in asked]
+    likely = [m for m in situation.memories if all(beginning in m.text.lower() for beginning in beginnings)]
+    likely.sort(key=lambda m: (-m.created_at.timestamp(), m.id))
+    found = (m for m in likely if asked <= _all_forms(m.text) and not (is_preference(m) or is_grave(m.text)))
+    return list(islice(found, MOST_TOLD))
+
+
+def _of_most_words(question: str, found: list[Memory]) -> list[Memory]:
+    """Those that have most of the words of the question, where any has one: the others only sound alike."""
+    asked = _words_asked(question)
+    shares = [len(asked & _all_forms(memory.text)) for memory in found]
+    best = max(shares)
+    return [m for m, share in zip(found, shares, strict=True) if share == best]
+
+
+def _words_asked(question: str) -> frozenset[str]:
+    return frozenset(w for w in _subject_words(question[:400]) - _ASKING - _LIGHT if len(w) > 2)
 
 
 def _nearest(situation: Situation) -> Memory | None:
