@@ -42,8 +42,8 @@ _HOW_NOT_TO = re.compile(
 )
 _NAMES = re.compile(
     r"(?:an?|the|my|our|no|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|fourth|last|another|both"
-    r"|some|just|only|more|so much|so many|too much|too many|good|bad|long|rain|snow|sun|on|in|at|under|by|with|without|after"
-    r"|between|home|still)\b",
+    r"|some|just|only|more|so much|so many|too much|too many|good|bad|long|rain|snow|sun|on|in|at|under|by|with|without"
+    r"|after|between|home|still)\b",
     re.IGNORECASE,
 )
 """What begins so names a thing or a place: said back alone it is no odder than it was."""

@@ -63,7 +63,7 @@ def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Vo
         if fresh := _fresh(entry["ask"], told, text, names, voice):
             return voice.say(fresh)
     if tone == "neutral":
-        tone = f"neutral_{way}" if way != "even" else "neutral_past" if told.event else tone
+        tone = "neutral_past" if told.event and way != "up" else f"neutral_{way}" if way != "even" else tone
     if tone == "joyful" and not told.event:
         tone = "joyful_now"
     someone = table["person"]["up" if is_kindness(text) else way]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, timedelta
 from itertools import islice
 from typing import Any
 
@@ -18,6 +18,7 @@ from persode.agent.voice import Voice, patterns
 from persode.analyzer.polarity import read_words
 from persode.episode import VALENCE
 from persode.language import gerund, has_letters, is_verb, lemma, people, sentences, to_second_person, words
+from persode.language.wordlists import word_table
 from persode.memory import Memory
 from persode.templates import as_written, content_words, gist, is_clause, one_piece, told_later
 
@@ -44,6 +45,11 @@ _ABOUT = re.compile(
     r"(?!me\b|that\b|it\b|what\b|when\b)(.{2,60}?)\s*[?.!]*$",
     re.I,
 )
+_ASKS_SAYING = re.compile(r"\bwhat did (?:\w+ ){1,3}(?:say|answer|reply|call|think|do|tell)\b", re.I)
+_SAYING = re.compile(r"\b(?:said|says|told me|asked|answered|replied|calls?|called|texted|wrote)\b", re.I)
+SAME_BREATH = timedelta(minutes=15)
+"""What was told so soon after something else still belongs to it."""
+
 _YES_NO = re.compile(r"^\W*(?:and |so |but )*(?:did|have|had|was|were|do you|can you|don't you)\b", re.I)
 _FIRST_MET = re.compile(r"\b(?:when|where|how) did (?:i|we)(?: two)? (?:first )?(?:meet|get to know)\b", re.IGNORECASE)
 _ABOUT_ME = re.compile(r"\b(?:know|remember|learned|learnt)\b.{0,12}\babout me\b|\bwho am i\W*$", re.I)
@@ -157,7 +163,8 @@ def _found(situation: Situation) -> list[Memory]:
         topic = _topic(situation.text)
         before = [m for m in situation.memories if days.memory_day(m, situation.zone) < today] if topic else []
         found = older or _told_of(topic, before) or fitting or _told_of(topic, situation.memories)
-        return _of_most_words(situation.text, found) if found else told_in_these_words(situation)
+        found = _of_most_words(situation, found) if found else told_in_these_words(situation)
+        return _with_what_was_said(situation, found)
     within = lasting(situation, *span)
     if any(m in within for m in fitting):
         return [m for m in fitting if m in within]
@@ -177,12 +184,27 @@ def told_in_these_words(situation: Situation) -> list[Memory]:
     return list(islice(found, MOST_TOLD))
 
 
-def _of_most_words(question: str, found: list[Memory]) -> list[Memory]:
-    """Those that have most of the words of the question, where any has one: the others only sound alike."""
-    asked = _words_asked(question)
+def _of_most_words(situation: Situation, found: list[Memory]) -> list[Memory]:
+    """Those that have most of the words of the question; any memory, if none of them has more than whom it names."""
+    asked = _words_asked(situation.text)
+    what = asked - frozenset(word_table("kin")) - {lemma(w) for name in people(situation.text) for w in words(name)}
+    if what and not any(what & _all_forms(memory.text) for memory in found):
+        others = [m for m in situation.memories if what <= _all_forms(m.text)]
+        others = [m for m in others if not (is_preference(m) or is_grave(m.text))]
+        found = others[:MOST_TOLD] or found
     shares = [len(asked & _all_forms(memory.text)) for memory in found]
     best = max(shares)
     return [m for m, share in zip(found, shares, strict=True) if share == best]
+
+
+def _with_what_was_said(situation: Situation, found: list[Memory]) -> list[Memory]:
+    """To "what did mum say when I told her?" the line after the one that tells it belongs too, if it answers."""
+    if not found or not _ASKS_SAYING.search(situation.text) or _SAYING.search(found[0].text):
+        return found
+    told = found[0].created_at
+    after = [m for m in situation.memories if timedelta(0) < m.created_at - told <= SAME_BREATH]
+    said = min((m for m in after if _SAYING.search(m.text)), key=lambda m: (m.created_at, m.id), default=None)
+    return found if said is None else [found[0], said, *(m for m in found[1:] if m is not said)]
 
 
 def _words_asked(question: str) -> frozenset[str]:

@@ -12,6 +12,7 @@ from persode.language import has_letters, lowered, sentences, words
 __all__ = [
     "answer_small_talk",
     "answer_to_me",
+    "asks_if_machine",
     "goes_to_bed",
     "is_greeting",
     "is_speakable",
@@ -53,8 +54,10 @@ _LEAVES = re.compile(
 )
 """A line that is all good-bye, whatever takes her away: "ok bye going to eat", "cheers mate night"."""
 _MACHINE = re.compile(
-    r"\b(?:you|u|ur|you.re|you are|youre) (?:just |only |even )?(?:(?:a|an) )?"
+    r"\b(?:you|u|ur|you.re|you are|youre|u are) (?:just |only |even )?(?:(?:a|an) )?"
     r"(?:bot|robot|ai|machine|program|computer|app|chatbot|algorithm|real|human|alive|laugh(?:ing)?|get it|feel it)\b"
+    r"|^\W*(?:and |so |wait |lol )*(?:are|r|do) (?:you|u) (?:even |really |actually )?"
+    r"(?:an? )?(?:laugh(?:ing)?|real|alive|human|bot|robot|ai|person|program|get it|feel (?:it|that|anything))\b"
 )
 _YOU = frozenset({"you", "you're", "your", "you've", "u", "ur", "youre"})
 
@@ -84,12 +87,17 @@ def speaks_to_companion(text: str) -> bool:
     return 2 <= len(found) <= 8 and found[0] in patterns("small_talk")["to_me"]["begins"] and bool(_YOU & set(found))
 
 
+def asks_if_machine(text: str) -> bool:
+    """True for "you're a bot" and "are you laughing?"."""
+    return len(text) <= 80 and bool(_MACHINE.search(lowered(text)))
+
+
 def answer_to_me(situation: Situation) -> Reply:
     """What is said of the companion is taken, kindly or with regret, and the talk is given back to her."""
     voice = Voice(situation)
     kind = any(e.valence > 0 for e in situation.reading)
     table = patterns("small_talk")["to_me"]
-    is_machine = _MACHINE.search(lowered(situation.text))
+    is_machine = asks_if_machine(situation.text)
     said = [voice.open(table["machine" if is_machine else "kind" if kind else "unkind"])]
     said += [] if voice.concise or is_machine else [voice.say(table["honest"])]
     said += [voice.say(patterns("companion_lines")["support"]["even"])] if is_machine and not voice.concise else []

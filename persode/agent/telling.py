@@ -78,11 +78,12 @@ def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
     thing = "" if mood.tone == "grief" else concrete_of(told, names)
     thing = "" if voice.was_said(f"{thing}.") else thing
     line = "" if mood.tone == "grief" or leaves else beside(voice, situation.text, mood.way)
-    if voice.concise and line and not reminder:
+    if voice.concise and line and not reminder and not mood.named and (thread.tellings or not you):
         return Reply(" ".join(_in_short(voice, situation, mood, line, thing)), "telling", (), left_out)
     mirrored = _going_on(voice, mood, you, thing) if goes_on else _mirrored(voice, situation, mood, you, frag, thing)
     if voice.concise:
-        said = [mirrored, last if leaves else reminder or last]
+        beside_it = line if not mood.named and voice.coin("line") else ""
+        said = [mirrored, last if leaves else reminder or beside_it or last]
     else:
         said = [
             *_with_comment(voice, situation, mood, thread, mirrored, you and not goes_on, "?" in last),
@@ -220,7 +221,7 @@ def _with_comment(
     if voice.listener:
         guess = (
             voice.fresh(tables["listener"]["bare"], noun=mood.noun, adj=mood.adjective)
-            if mood.noun and mood.way != "even"
+            if mood.noun and mood.way != "even" and (mood.named or mood.tone != "angry")
             else ""
         )
         if has_mirror and mood.tone == "grief":
@@ -263,14 +264,9 @@ def _more(voice: Voice, situation: Situation) -> str:
 def _closing(voice: Voice, situation: Situation, mood: Mood, names: list[str]) -> str:
     asked_not_to = any(_NO_QUESTIONS.search(turn.text) for turn in situation.talk)
     question = "" if asked_not_to else question_for(situation.text, mood.tone, mood.way, names, voice)
-    if not question or ((voice.listener or question in _vague_questions()) and voice.coin("invite")):
+    if not question or (voice.listener and voice.coin("invite")):
         return voice.say(patterns("companion_lines")["invite_gently" if mood.way == "down" else "invite"])
     return question
-
-
-def _vague_questions() -> list[str]:
-    """What is asked where nothing else is known of a line."""
-    return list(patterns("questions")["feeling"]["neutral"])
 
 
 def _has_feeling(clause: str) -> bool:
