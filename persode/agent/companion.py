@@ -92,7 +92,9 @@ _TO_COMPANION = re.compile(
 
 _ASKS_ADVICE = re.compile(
     r"^\W*(?:and |so |but |ok |okay |like )*(?:how (?:do|can|should|would) i (?:even )?(?!know)(?:\w+ ){0,8}\w+"
-    r"|what (?:do|can|should|would) (?:i|you) (?:even |actually )?do(?: now| about it| then)?|now what|what now)\W*$"
+    r"|what (?:do|can|should|would) (?:i|you) (?:even |actually )?do(?: now| about it| then)?|now what|what now"
+    r"|(?:is|was) (?:that|it|this) (?:\w+ ){0,2}"
+    r"(?:pathetic|weird|stupid|silly|dumb|childish|selfish|normal|mean|bad|crazy))\W*$"
 )
 _QUOTED = re.compile(r'["“”«»„][^"“”«»„]*["“”«»„]')
 _OF_SOMEONE = re.compile(r"\b(about|of|with|to) (?:him|her|them)\b", re.IGNORECASE)

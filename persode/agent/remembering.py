@@ -45,8 +45,10 @@ _ABOUT = re.compile(
     r"(?!me\b|that\b|it\b|what\b|when\b)(.{2,60}?)\s*[?.!]*$",
     re.I,
 )
-_ASKS_SAYING = re.compile(r"\bwhat did (?:\w+ ){1,3}(?:say|answer|reply|call|think|do|tell)\b", re.I)
-_SAYING = re.compile(r"\b(?:said|says|told me|asked|answered|replied|calls?|called|texted|wrote)\b", re.I)
+_ASKS_SAYING = re.compile(r"\bwhat (?:did|does|do) (?:\w+ ){1,4}(?:say|answer|reply|call|think|tell|talk)\b", re.I)
+_SAYING = re.compile(
+    r"\b(?:said|says|told me|asked|answered|replied|calls?|called|texted|wrote|talk(?:s|ed)) ?\b", re.I
+)
 SAME_BREATH = timedelta(minutes=15)
 """What was told so soon after something else still belongs to it."""
 
@@ -126,7 +128,7 @@ def told_on(voice: Voice, memory: Memory, situation: Situation, table: dict[str,
     one = len(sentences(memory.text)) == 1 or ";" not in whole
     on = days.on(day, today)
     speak = voice.open if first else voice.say
-    if one and is_clause(whole) and to_second_person(whole) != whole:
+    if one and is_clause(whole) and to_second_person(whole) != whole and not re.search('["“”]', memory.text):
         then = turned(told_later(whole, same_day=day == today), [*memory.people, *memory.places])
         return speak(table["clause"], you=then, on=on)
     return speak(table["quote"], words=as_written(whole, memory.text), on=on)

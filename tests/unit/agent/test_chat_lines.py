@@ -10,11 +10,12 @@ from persode.agent import memory_from
 from persode.agent.beside import kinds_of
 from persode.agent.companion import answer
 from persode.agent.concrete import concrete_of
-from persode.agent.mood import mood_of
+from persode.agent.mood import Mood, mood_of
 from persode.agent.moves import fragment_of
 from persode.agent.request import kind_of_request
 from persode.agent.situation import Situation
 from persode.agent.small_talk import asks_if_machine, goes_to_bed, is_greeting, says_goodbye, without_goodbye
+from persode.agent.thread import Thread, mood_in_talk
 from persode.agent.voice import patterns, sentence_count
 from persode.embeddings import get_embedder
 from persode.onboarding import CONVERSATION_STYLES, OnboardingPreferences
@@ -90,6 +91,7 @@ def test_it_says_that_it_is_a_machine(text: str) -> None:
         ("is it worth fixing do you think?", "advice"),
         ("do you think I need two bowls?", "advice"),
         ("do you sleep?", "who"),
+        ("is that pathetic", "silly"),
     ],
 )
 def test_what_is_asked_for(text: str, kind: str) -> None:
@@ -156,6 +158,9 @@ def test_a_question_whose_words_no_memory_has_is_not_answered_with_another() -> 
         ("my bike got nicked outside lidl", "something_stolen_or_lost"),
         ("interview tmrw at a bakery", "before_an_exam"),
         ("it's benign", "relief"),
+        ("my best friend has a new best friend", "left_out"),
+        ("my flatmate bought an air fryer", "lives_with_others"),
+        ("my best friend is moving to busan", "someone_moves_away"),
     ],
 )
 def test_what_can_mean_nothing_else_needs_no_guess(text: str, name: str) -> None:
@@ -222,3 +227,30 @@ def test_nothing_is_framed_as_a_quote() -> None:
             Situation(text, analyzer().segment(text), [], [], OnboardingPreferences(conversation_style="friendly"), NOW)
         ).text
         assert '"' not in said
+
+
+def test_a_joy_that_is_only_said_is_none() -> None:
+    text = "i said i'm happy for her. i'm not"
+    assert mood_of(text, analyzer().segment(text)).way == "down"
+    glad = "i said i'm happy for her and i am"
+    assert mood_of(glad, analyzer().segment(glad)).way == "up"
+
+
+def test_what_was_only_guessed_is_not_carried_on() -> None:
+    guessed, named = Thread("neutral", "down", 1), Thread("sad", "down", 1)
+    line = Mood("neutral", "", "", "even")
+    assert mood_in_talk(line, "the stars were out", guessed).way == "even"
+    assert mood_in_talk(line, "the stars were out", named).way == "down"
+
+
+def test_what_plainly_is_of_another_kind_turns_the_talk() -> None:
+    lost = Mood("neutral", "", "", "down")
+    assert mood_in_talk(lost, "we lost 1-0", Thread("joyful", "up", 2)).way == "down"
+
+
+def test_what_was_answered_right_after_belongs_to_the_question() -> None:
+    told = talk()
+    first = memory_from(analyzer().analyze("i came out to my mum tonight"), NOW - timedelta(days=3))
+    then = memory_from(analyzer().analyze("she said she had known for years"), NOW - timedelta(days=3, minutes=-2))
+    told.store.add_many([first, then])
+    assert "known for years" in told.say("what did mum say when i came out")
