@@ -1,7 +1,8 @@
 """A line that stands beside what was told: what a good listener says to a thing of that kind.
 
 Each kind is an entry of `beside.toml`, found by how it is told and by what it is probably of (`likely`). An entry may
-also say how the message is to be heard where only a guess names its feeling: "i always say yes" is no joy.
+also say how the message is to be heard where only a guess names its feeling: "i always say yes" is no joy. What is
+`plain` are expressions that mean nothing else (true: all of them do): they need no guess.
 """
 
 from __future__ import annotations
@@ -11,17 +12,23 @@ from typing import Any
 
 from persode.agent.likely import MOST_CHARACTERS, NONE, Kinds, fits
 from persode.agent.mood import Mood
-from persode.agent.voice import Voice, patterns
+from persode.agent.voice import Voice, any_in, patterns
 from persode.language import lowered
 from persode.onboarding import CONVERSATION_STYLES
 
-__all__ = ["beside", "heard_beside", "kinds_of"]
+__all__ = ["beside", "heard_beside", "kinds_of", "says_plainly_how"]
 
-SURE = 0.35
+SURE = 0.32
 """Probability from which a kind is believed without any expression of it."""
 
 POSSIBLE = 0.15
 """Probability from which an expression is believed."""
+
+FAR_AHEAD = 2.2
+"""How many times the probability of the next kind makes a possible one believed without any expression of it."""
+
+ENOUGH_TO_GUESS = 5
+"""Words of a message from which that counts."""
 
 LEANS = 0.5
 """What the kinds of one way must have together to speak against a feeling of the other one."""
@@ -52,6 +59,12 @@ def heard_beside(text: str, mood: Mood, likely: Kinds | None = None) -> Mood:
     return Mood("neutral", "", "", hear, amused=mood.amused)
 
 
+def says_plainly_how(text: str) -> str:
+    """The way that a kind with a plain expression is heard, "" if the message is of none."""
+    low = lowered(text, MOST_CHARACTERS)
+    return next((_heard_as(entry) for entry in patterns("beside")["line"] if _is_plain(entry, low)), "")
+
+
 def kinds_of(text: str, way: str = "even", likely: Kinds | None = None) -> list[dict[str, Any]]:
     """The entries of `beside.toml` that a message told that way (up, down or even) is of.
 
@@ -69,14 +82,26 @@ def _candidates(text: str, way: str, likely: Kinds | None) -> list[dict[str, Any
         return found
     told = {entry["name"] for entry in found}
     none = likely.get(NONE, 0.0)
+    low = lowered(text, MOST_CHARACTERS)
+    plain = [entry for entry in patterns("beside")["line"] if _is_plain(entry, low) and _is_told(entry, way)]
+    far = len(low.split()) >= ENOUGH_TO_GUESS
+    second = sorted((*likely.values(), 0.0, 0.0), reverse=True)[1]
     sure = [
         entry
         for entry in patterns("beside")["line"]
         if (share := likely.get(entry["name"], 0.0)) > none
-        and share >= (POSSIBLE if entry["name"] in told else SURE)
+        and (share >= SURE or (share >= POSSIBLE and (entry["name"] in told or (far and share >= FAR_AHEAD * second))))
         and _is_told(entry, way)
+        and entry not in plain
+        and not any_in(entry.get("not", ()), low)
     ]
-    return sorted(sure, key=lambda entry: -likely[entry["name"]])
+    return [*plain, *sorted(sure, key=lambda entry: -likely[entry["name"]])]
+
+
+def _is_plain(entry: dict[str, Any], low: str) -> bool:
+    """True if an expression that means nothing else is in the message."""
+    plain = entry.get("plain", ())
+    return any_in(entry["when"] if plain is True else plain, low) and not any_in(entry.get("not", ()), low)
 
 
 def _suits(hear: str, way: str) -> bool:

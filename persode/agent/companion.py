@@ -17,13 +17,14 @@ from persode.agent.last_time import answer_last_time
 from persode.agent.mood import named_feeling
 from persode.agent.moves import is_how_not_to
 from persode.agent.preference import preference_of
-from persode.agent.remembering import answer_question
+from persode.agent.remembering import answer_question, told_in_these_words
 from persode.agent.reminding import claims
 from persode.agent.request import POLITELY, answer_request, kind_of_request
 from persode.agent.situation import Reply, Situation
 from persode.agent.small_talk import (
     answer_small_talk,
     answer_to_me,
+    asks_if_machine,
     is_exclamation,
     is_greeting,
     says_something,
@@ -40,6 +41,7 @@ __all__ = ["answer", "question_beside"]
 MOST_ASKED = 120
 """Characters of a question that is asked into the air, or behind something else."""
 
+_ADVICE = ("advice", "ideas", "light", "half_decided")
 _SAID_FIRST = re.compile(r"^\W*(?:no|nope|yes|yeah|ok|okay|well|sorry|hey|hm+)[.,!…]+\s+", re.IGNORECASE)
 MOST_LOOKED_AT = 1_000
 """Characters of a message whose last sentence may be a question to the memory."""
@@ -58,6 +60,7 @@ _OF_HERSELF = re.compile(
     r"^\W*(?:and |so |but |hey |ok |okay )*(?:who|what|where|when|which|whose|whom|how|do you know|do you remember)"
     r"(?:'s|'re|s)?\b.*\b(?:i|me|my|mine|we|our|us|i'm|i've)\b"
 )
+_WHAT_WOULD_BE = re.compile(r"\b(?:would|could|should|will|might|if|supposed to)\b")
 _OF_A_NAME = re.compile(
     r"^\W*(?:and |so |ok |hey )*(?:do you (?:even |still )?(?:know|remember)|tell me (?:more |something )?about"
     r"|who(?: is|'s|’s)|what about|how old is|what do you know (?:about|of))"
@@ -68,6 +71,32 @@ _THAT_AGAIN = re.compile(
     r"\b(?:when|where|what|who|how) (?:was|were|did) (?:that|it|those|this)(?: again)?\b|\bremember that\b",
     re.IGNORECASE,
 )
+_DID_I_TELL = re.compile(
+    r"^\W*(?:and |so |wait |ok |hey )*(?:didn'?t|did|haven'?t|have) i (?:not )?(?:ever |already |just )?"
+    r"(?:tell|told|mention(?:ed)?|say|said)\b(?!.{0,20}\b(?:him|her|them|my (?:mum|mom|dad|boss|parents)) )"
+)
+_ASKS_FACT = re.compile(
+    r"^\W*(?:and |so |wait |ok |hey |btw |lol )*"
+    r"(?:since when (?:am|do|have|did|was) i|why (?:was|were|did|am) (?:i|we|my)"
+    r"|how (?:was|were|is|long|many|much|often)\b|when(?: did| was| were|'s|s| is)\b|where (?:did|was|were|is)\b"
+    r"|who(?: was| did| gave| came| told| called| took|'s|s| is)?\b"
+    r"|what(?: did| was| were|'s|s| do they| does \w+)?\b|which\b"
+    r"|(?:have|has|is|are|did)\b.{3,60}\b(?:yet|still|again)\W*$)"
+)
+_TO_COMPANION = re.compile(
+    r"^\W*(?:please|pls|plz|can|could|will|would|do|are|have) (?:you|u)\b|\b(?:you|u|your|ur|yourself)\b"
+    r"|^\W*(?:please|pls|plz|tell|give|show|write|play|sing|make|draw|help|translate|calculate|explain|send|call|remind"
+    r"|set|search|find|google|list)\b"
+)
+"""What is asked of the companion itself; any other question is one that she asks as she tells."""
+
+_ASKS_ADVICE = re.compile(
+    r"^\W*(?:and |so |but |ok |okay |like )*(?:how (?:do|can|should|would) i (?:even )?(?!know)(?:\w+ ){0,8}\w+"
+    r"|what (?:do|can|should|would) (?:i|you) (?:even |actually )?do(?: now| about it| then)?|now what|what now"
+    r"|(?:is|was) (?:that|it|this) (?:\w+ ){0,2}"
+    r"(?:pathetic|weird|stupid|silly|dumb|childish|selfish|normal|mean|bad|crazy))\W*$"
+)
+_QUOTED = re.compile(r'["“”«»„][^"“”«»„]*["“”«»„]')
 _OF_SOMEONE = re.compile(r"\b(about|of|with|to) (?:him|her|them)\b", re.IGNORECASE)
 _THANKS = re.compile(r"^\W*(?:ok,? |okay,? )?(?:thank you|thanks|thx)(?: so much| a lot)?(?: for \w+(?: \w+)?)?\W*$")
 
@@ -89,6 +118,8 @@ def answer(situation: Situation) -> Reply:
     asked = question_beside(situation.text)
     if act in ("telling", "request", "small_talk") and asked:
         act, situation = "question_to_memory", replace(situation, text=asked)
+    if act == "telling" and (asked := _advice_beside(situation.text)):
+        act, situation = "request", replace(situation, text=asked)
     if act == "question_to_memory":
         situation = replace(situation, text=_with_the_name(situation))
     need = "" if act == "question_to_memory" else need_of(situation.text, situation.earlier_replies)
@@ -114,12 +145,23 @@ def question_beside(text: str) -> str:
     return ""
 
 
+def _advice_beside(text: str) -> str:
+    """The sentence of a short message in which advice is asked for, beside something told; "" if none, or a death."""
+    pieces = [piece.text.strip() for piece in sentences(text[:MOST_LOOKED_AT])]
+    if len(pieces) < 2 or len(text) > MOST_ASKED or tells_of_death(text):
+        return ""
+    asked = (p for p in pieces if p.endswith("?") and kind_of_request(p) in _ADVICE and act_of(p) == "request")
+    return next(asked, "")
+
+
 def _answer(situation: Situation, act: str, since: int | None) -> Reply:
     lifted = any(e.valence > 0 for e in situation.reading)
     if since == 0 and act in ("telling", "small_talk") and not lifted:
         return answer_after(situation, act)
     if act == "question_to_memory":
         return answer_fact(situation) or answer_last_time(situation) or answer_question(situation)
+    if act in ("request", "telling") and asks_if_machine(situation.text):
+        return answer_to_me(situation)
     if act == "request":
         return answer_request(situation)
     if act == "preference":
@@ -160,6 +202,10 @@ def _act(situation: Situation, asks_of_someone_known: bool) -> str:
     kinds = kinds_of(situation.text, "down", likely=situation.likely)
     if len(situation.text) <= MOST_ASKED and "asks_into_the_air" in (kind["name"] for kind in kinds):
         return "telling"  # a question that nobody is to answer: who asks it tells how it is
+    if _asks_for_what_was_told(situation):
+        return "question_to_memory"
+    if _ASKS_ADVICE.match(situation.text.lower()) and since_crisis(situation.earlier_replies) is None:
+        return "request"
     if acts == ["request"]:
         return _really(situation)
     if _is_thanks(situation.text):
@@ -168,6 +214,14 @@ def _act(situation: Situation, asks_of_someone_known: bool) -> str:
         if act in acts:
             return act
     return "telling"
+
+
+def _asks_for_what_was_told(situation: Situation) -> bool:
+    """True for "since when am I off coffee?" and "why was I grounded?" where memories have the question's words."""
+    low = situation.text.lower().replace("’", "'")
+    if _DID_I_TELL.search(low):
+        return True
+    return len(low) <= MOST_ASKED and bool(_ASKS_FACT.match(low)) and bool(told_in_these_words(situation))
 
 
 def _asks_of_someone_known(situation: Situation) -> bool:
@@ -190,7 +244,12 @@ def _really(situation: Situation) -> str:
         return "question_to_memory"
     if named_feeling(low) or (_TELLS.match(low) and "?" in low):
         return "telling"
-    return "question_to_memory" if kind_of_request(low) == "other" and _OF_HERSELF.match(low) else "request"
+    if kind_of_request(low) != "other":
+        return "request"
+    if _OF_HERSELF.match(low) and not _WHAT_WOULD_BE.search(low):
+        return "question_to_memory"
+    bare = _QUOTED.sub(" that", low)
+    return "request" if _TO_COMPANION.search(bare) and (bare == low or act_of(bare) == "request") else "telling"
 
 
 def _with_the_name(situation: Situation) -> str:

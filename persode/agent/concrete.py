@@ -42,7 +42,7 @@ def concrete_of(text: str, names: Sequence[str] = ()) -> str:
             piece = _piece(tokens, start)
             worth = _worth(piece, people) + 0.15 * number + 0.02 * start
             if worth > most:
-                best, most = " ".join(piece), worth
+                best, most = " ".join(map(_calm, piece)), worth
     if not best or any_in(patterns("feelings")["belittled"]["signs"], lowered(text, MOST_CHARACTERS)):
         return ""
     turned = to_second_person(best)
@@ -70,6 +70,11 @@ def _piece(tokens: Sequence[str], start: int) -> list[str]:
     return piece
 
 
+def _calm(word: str) -> str:
+    """What was shouted is not shouted back."""
+    return word.lower() if len(word) > 3 and word.isupper() else word
+
+
 def _worth(piece: Sequence[str], people: set[str] | frozenset[str]) -> float:
     """How telling it is: by the words that say something; 0 for a person, or for what says nothing."""
     low = [word.lower().replace("’", "'").removesuffix("'s") for word in piece[1:]]
@@ -84,6 +89,8 @@ def _worth(piece: Sequence[str], people: set[str] | frozenset[str]) -> float:
 
 def _denied(before: Sequence[str]) -> bool:
     """True if what comes was not there ("we had no time for a coffee"), or says what somebody is ("he was a liar")."""
+    if before[-2:] == ["size", "of"] or before[-1:] == ["what"] or before[-2:] == ["in", "a"]:
+        return True
     return any(map(is_negation, before[-6:])) or (bool(before) and before[-1] in _set("says_what_one_is"))
 
 

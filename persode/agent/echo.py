@@ -1,7 +1,7 @@
 """The person's own words, turned to her: "my boss took my slides" -> "your boss took your slides".
 
 Nothing is added and nothing is reworded: clauses are kept or left out. What can't be turned with confidence (a heading,
-a question, another script) is quoted instead.
+a question, another script) is not given back at all.
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ __all__ = ["Echo", "clauses_of", "echo_of", "turned"]
 
 LEAST_WORDS = 2
 MOST_WORDS = 18
-QUOTED_CHARACTERS = 70
 _MOST_CHARACTERS = 4_000
 _MOST_SENTENCES = 40
 _AND_YOU = re.compile(r"^((?:[Mm]y |your )?[^\W\d_]+) and you\b")
@@ -104,11 +103,9 @@ class Echo:
     Args:
         clauses: her clauses turned to "you", without end mark, the one that matters most first, small first letter
             unless it begins a name.
-        quote: a short piece in her own unturned words, or "".
     """
 
     clauses: tuple[str, ...]
-    quote: str
 
 
 def echo_of(text: str, names: Sequence[str] = (), event: str = "") -> Echo:
@@ -120,23 +117,16 @@ def echo_of(text: str, names: Sequence[str] = (), event: str = "") -> Echo:
         event: what the message is about most, as the analyzer sees it; its sentence comes first.
     """
     wanted = content_words(event)
-    told, quote = _read(text, names)
     found = [
         (_leans_on_another(clause), -len(content_words(clause) & wanted), number, clause)
-        for number, clause in enumerate(told)
+        for number, clause in enumerate(clauses_of(text, names))
     ]
-    return Echo(tuple(clause for *_, clause in sorted(found)), quote)
+    return Echo(tuple(clause for *_, clause in sorted(found)))
 
 
 def clauses_of(text: str, names: Sequence[str] = ()) -> list[str]:
     """The clauses of a message that can be given back, in their order, turned to "you"."""
-    return _read(text, names)[0]
-
-
-def _read(text: str, names: Sequence[str]) -> tuple[list[str], str]:
-    """Its clauses turned to "you", and a short piece in her own words of what could not be turned."""
     told: list[str] = []
-    quote = ""
     for piece in sentences(text[:_MOST_CHARACTERS])[:_MOST_SENTENCES]:
         line = _quietened(one_piece(_LAUGHED.sub("", _EMOJI.sub(" ", piece.text)).strip()), names)
         line = _without_filler(line)
@@ -148,10 +138,8 @@ def _read(text: str, names: Sequence[str]) -> tuple[list[str], str]:
         clause = "" if asks else _clause(line, names)
         if clause:
             told.append(clause)
-        elif not (quote or asks or named_feeling(line)) and len(words(line)) > 1:
-            quote = _quoted(line)
     known = [clause for clause in told if clause not in _NO_NEWS]
-    return known or told, quote
+    return known or told
 
 
 def turned(text: str, names: Sequence[str] = ()) -> str:
@@ -258,17 +246,6 @@ def _only_feeling(piece: str) -> bool:
     """True for "and I'm so scared today", not for "I feel proud about my graduation": that says of what."""
     found, feeling = words(piece), named_feeling(piece)
     return bool(feeling) and len(found) <= 6 and feeling in found[-2:]
-
-
-def _quoted(line: str) -> str:
-    """A short piece in her own words, cut at a clause border; "" if it would be cut in the middle."""
-    text = line
-    if len(text) > QUOTED_CHARACTERS:
-        first = clause_pieces(line)[0].text.strip(" ,;:-–—") if clause_pieces(line) else ""
-        text = first if first else line
-    if len(text) > QUOTED_CHARACTERS:
-        return ""
-    return text
 
 
 def _is_latin(text: str) -> bool:

@@ -50,6 +50,14 @@ _OWN_DOING = re.compile(
 )
 """What she did herself is not met with anger on her side."""
 
+_ONLY_SAID = re.compile(
+    r"\bi'?m not\W*$"
+    r"|\b(?:i (?:said|told \w+|pretended|acted like|lied)|pretend\w*)\b.{0,40}\b(?:but|except|and) i'?m not\b"
+    r"|\b(?:supposed to|should|can't even|pretend\w* to) (?:be|feel) ",
+    re.IGNORECASE,
+)
+"""A joy that she said or ought to have, and has not."""
+
 _OF_ANOTHER = re.compile(
     r"^\W*(?:and |so |but |then )*(?:he|she|they|(?:my |our |the )?[^\W\d_]+) "
     r"(?:was|is|were|are|got|seemed?|looked?|felt|feels|sounded) (?:\w+ ){0,2}"
@@ -93,6 +101,8 @@ def mood_of(text: str, reading: Sequence[EpisodeMetadata], memories: Sequence[Me
     tone, noun = table["words"].get(word, (_guess(text, reading, names), ""))
     if tone in _MAY_BE_GRIEF and (tells_of_death(text, names) or _names_a_mourned(reading, memories)):
         tone, noun, word = "grief", "", ""
+    if word and tone in _UP and _ONLY_SAID.search(text[:_MOST_CHARACTERS].replace("’", "'")):
+        return Mood("neutral", "", "", "down")
     amused = not word and tone in ("joyful", "neutral", "surprised") and laughs(text)
     low = lowered(text, _MOST_CHARACTERS)
     if not word and tone != "grief" and not laughs(text) and (_signs("wounded", low) or _signs("belittled", low)):
@@ -101,7 +111,7 @@ def mood_of(text: str, reading: Sequence[EpisodeMetadata], memories: Sequence[Me
     way = "up" if tone in _UP else "even" if tone in _EVEN else "down"
     way = "down" if tone == "neutral" and _signs("reluctant", low) else way
     if not word and not amused and way != "even" and tone != "grief" and _is_faint(text, reading, way):
-        return Mood("neutral", "", "", way)
+        return Mood("neutral", "", "", _way_of_a_guess(low, reading, way))
     return Mood(tone, noun or usual[0], word or usual[1], way, bool(word), amused)
 
 
@@ -145,7 +155,7 @@ def _guess(text: str, reading: Sequence[EpisodeMetadata], names: Sequence[str]) 
     if VALENCE[main.emotion] < 0 and _OF_ANOTHER.match(low) and not low.startswith(("i ", "we ")):
         return "neutral"
     if only_sounds_like_death(text, names):
-        return "joyful" if laughs(low) else "neutral"
+        return "neutral"
     sure = SURE_OF_SURPRISE if main.emotion == "surprised" else SURE_IF_LOUD if _is_loud(told) else SURE
     if main.emotional_intensity < sure:
         return "neutral"
@@ -163,12 +173,21 @@ def _guess(text: str, reading: Sequence[EpisodeMetadata], names: Sequence[str]) 
 def _is_faint(text: str, reading: Sequence[EpisodeMetadata], way: str) -> bool:
     """True if the feeling rests on the meaning alone and no word says it: its way is heard, it is not named."""
     low = lowered(text, _MOST_CHARACTERS)
-    if max((e.emotional_intensity for e in reading), default=1.0) >= STRONGLY or _is_loud(text):
+    strongest = max(reading, key=lambda e: e.emotional_intensity, default=None)
+    if strongest is None or _is_loud(text):
+        return False
+    if strongest.emotional_intensity >= STRONGLY and strongest.emotion != "angry":
         return False
     if any(_signs(name, low) for name in ("wounded", "belittled", "beaming", "kindness")):
         return False
     said = read_words(text[:_MOST_CHARACTERS]).compound
     return said < AGREES if way == "up" else said > -AGREES
+
+
+def _way_of_a_guess(low: str, reading: Sequence[EpisodeMetadata], way: str) -> str:
+    """The way of a faint guess; even where anger is all that was guessed and no word agrees."""
+    main = max(reading, key=lambda e: e.emotional_intensity, default=None)
+    return "even" if main and main.emotion == "angry" and read_words(low).compound > -AGREES else way
 
 
 def _is_loud(text: str) -> bool:

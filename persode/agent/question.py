@@ -14,7 +14,7 @@ from persode.language import clause_pieces, lemma, lowered, sentences, words
 from persode.language.wordlists import word_table
 from persode.templates import is_past_clause, one_piece, with_subject
 
-__all__ = ["question_for", "spoken_name"]
+__all__ = ["question_for", "question_of_kind", "spoken_name"]
 
 _MOST_CHARACTERS = 8_000
 
@@ -30,6 +30,14 @@ class _Told:
     event: bool
 
 
+def question_of_kind(text: str, way: str, names: Sequence[str], voice: Voice) -> str:
+    """A question that goes with the kind of thing that the message tells (`beside`), or ""."""
+    told = _told(text, "", way)
+    kinds = kinds_of(text, way, voice.likely)
+    rows = (_fresh(kind["ask"], told, text, names, voice) for kind in kinds if "ask" in kind)
+    return next((voice.say(row) for row in rows if row), "")
+
+
 def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Voice) -> str:
     """A question for this message, or "" if every one that fits is answered already or was asked before.
 
@@ -43,23 +51,19 @@ def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Vo
         names: people whom the message names.
         voice: knows what was said before.
     """
-    found = {form for w in words(text[:_MOST_CHARACTERS]) for form in (w, lemma(w))}
-    low = lowered(text, _MOST_CHARACTERS)
-    told = _Told(found, low, tone, way, _tells_an_event(text))
+    told = _told(text, tone, way)
     table = patterns("questions")
     firsts = [form for form in table["form"] if form.get("first") and _is_told_so(form, told)]
     topics = [topic for topic in table["topic"] if _is_about(topic, told) and _allowed(topic, told)]
     others = [form for form in table["form"] if not form.get("first") and _is_told_so(form, told)]
     beside = [entry for entry in kinds_of(text, way, voice.likely) if "ask" in entry]
     graver = [topic for topic in topics if topic.get("first")]
-    by_word = () if voice.likely else (*topics, *others)
+    by_word = [form for form in others if form.get("plain")] if voice.likely else [*topics, *others]
     for entry in (*graver, *beside, *firsts, *by_word):
-        fresh = [_with_name(q, text, names) for q in map(_as_question, entry["ask"]) if _allowed(q, told)]
-        fresh = [q for q in fresh if q and not voice.was_said(q)]
-        if fresh:
+        if fresh := _fresh(entry["ask"], told, text, names, voice):
             return voice.say(fresh)
     if tone == "neutral":
-        tone = f"neutral_{way}" if way != "even" else "neutral_past" if told.event else tone
+        tone = "neutral_past" if told.event and way != "up" else f"neutral_{way}" if way != "even" else tone
     if tone == "joyful" and not told.event:
         tone = "joyful_now"
     someone = table["person"]["up" if is_kindness(text) else way]
@@ -69,6 +73,17 @@ def question_for(text: str, tone: str, way: str, names: Sequence[str], voice: Vo
         if general:
             return voice.say(general)
     return ""
+
+
+def _told(text: str, tone: str, way: str) -> _Told:
+    found = {form for w in words(text[:_MOST_CHARACTERS]) for form in (w, lemma(w))}
+    return _Told(found, lowered(text, _MOST_CHARACTERS), tone, way, _tells_an_event(text))
+
+
+def _fresh(asked: Sequence[Any], told: _Told, text: str, names: Sequence[str], voice: Voice) -> list[str]:
+    """Those of some questions that fit and were not asked before."""
+    found = [_with_name(q, text, names) for q in map(_as_question, asked) if _allowed(q, told)]
+    return [q for q in found if q and not voice.was_said(q)]
 
 
 def spoken_name(name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, timedelta
 from itertools import islice
 from typing import Any
 
@@ -18,16 +18,22 @@ from persode.agent.voice import Voice, patterns
 from persode.analyzer.polarity import read_words
 from persode.episode import VALENCE
 from persode.language import gerund, has_letters, is_verb, lemma, people, sentences, to_second_person, words
+from persode.language.wordlists import word_table
 from persode.memory import Memory
 from persode.templates import as_written, content_words, gist, is_clause, one_piece, told_later
 
-__all__ = ["answer_question", "lasting", "told_on"]
+__all__ = ["answer_question", "lasting", "told_in_these_words", "told_on"]
 
 MOST_WORDS = 44
 MOST_LASTING = 24
 MOST_TOLD = 3
 PLAINLY = 0.3
 """What the words of a memory must say [-1, 1] of a feeling for a comment on it."""
+
+_LIGHT = frozenset(
+    words("come get make take look feel want think thing see give put let use many much again yet still name")
+)
+"""Words of a question that no answer needs to have."""
 
 _ASKING = frozenset(words("ever tell told mention say said remember know have had do did be been go talk about you"))
 
@@ -39,6 +45,13 @@ _ABOUT = re.compile(
     r"(?!me\b|that\b|it\b|what\b|when\b)(.{2,60}?)\s*[?.!]*$",
     re.I,
 )
+_ASKS_SAYING = re.compile(r"\bwhat (?:did|does|do) (?:\w+ ){1,4}(?:say|answer|reply|call|think|tell|talk)\b", re.I)
+_SAYING = re.compile(
+    r"\b(?:said|says|told me|asked|answered|replied|calls?|called|texted|wrote|talk(?:s|ed)) ?\b", re.I
+)
+SAME_BREATH = timedelta(minutes=15)
+"""What was told so soon after something else still belongs to it."""
+
 _YES_NO = re.compile(r"^\W*(?:and |so |but )*(?:did|have|had|was|were|do you|can you|don't you)\b", re.I)
 _FIRST_MET = re.compile(r"\b(?:when|where|how) did (?:i|we)(?: two)? (?:first )?(?:meet|get to know)\b", re.IGNORECASE)
 _ABOUT_ME = re.compile(r"\b(?:know|remember|learned|learnt)\b.{0,12}\babout me\b|\bwho am i\W*$", re.I)
@@ -115,7 +128,7 @@ def told_on(voice: Voice, memory: Memory, situation: Situation, table: dict[str,
     one = len(sentences(memory.text)) == 1 or ";" not in whole
     on = days.on(day, today)
     speak = voice.open if first else voice.say
-    if one and is_clause(whole) and to_second_person(whole) != whole:
+    if one and is_clause(whole) and to_second_person(whole) != whole and not re.search('["“”]', memory.text):
         then = turned(told_later(whole, same_day=day == today), [*memory.people, *memory.places])
         return speak(table["clause"], you=then, on=on)
     return speak(table["quote"], words=as_written(whole, memory.text), on=on)
@@ -151,12 +164,53 @@ def _found(situation: Situation) -> list[Memory]:
         older = [m for m in fitting if days.memory_day(m, situation.zone) < today]
         topic = _topic(situation.text)
         before = [m for m in situation.memories if days.memory_day(m, situation.zone) < today] if topic else []
-        return older or _told_of(topic, before) or fitting or _told_of(topic, situation.memories)
+        found = older or _told_of(topic, before) or fitting or _told_of(topic, situation.memories)
+        found = _of_most_words(situation, found) if found else told_in_these_words(situation)
+        return _with_what_was_said(situation, found)
     within = lasting(situation, *span)
     if any(m in within for m in fitting):
         return [m for m in fitting if m in within]
     asked = _subject_words(situation.text)
     return [m for m in within if asked <= _all_forms(m.text)] if asked else within
+
+
+def told_in_these_words(situation: Situation) -> list[Memory]:
+    """The newest memories that have all the words of a question that say something: "what was it that I dropped?"."""
+    asked = _words_asked(situation.text)
+    if not asked:
+        return []
+    beginnings = [word[: 2 if is_verb(word) else 3] for word in asked]
+    likely = [m for m in situation.memories if all(beginning in m.text.lower() for beginning in beginnings)]
+    likely.sort(key=lambda m: (-m.created_at.timestamp(), m.id))
+    found = (m for m in likely if asked <= _all_forms(m.text) and not (is_preference(m) or is_grave(m.text)))
+    return list(islice(found, MOST_TOLD))
+
+
+def _of_most_words(situation: Situation, found: list[Memory]) -> list[Memory]:
+    """Those that have most of the words of the question; any memory, if none of them has more than whom it names."""
+    asked = _words_asked(situation.text)
+    what = asked - frozenset(word_table("kin")) - {lemma(w) for name in people(situation.text) for w in words(name)}
+    if what and not any(what & _all_forms(memory.text) for memory in found):
+        others = [m for m in situation.memories if what <= _all_forms(m.text)]
+        others = [m for m in others if not (is_preference(m) or is_grave(m.text))]
+        found = others[:MOST_TOLD] or found
+    shares = [len(asked & _all_forms(memory.text)) for memory in found]
+    best = max(shares)
+    return [m for m, share in zip(found, shares, strict=True) if share == best]
+
+
+def _with_what_was_said(situation: Situation, found: list[Memory]) -> list[Memory]:
+    """To "what did mum say when I told her?" the line after the one that tells it belongs too, if it answers."""
+    if not found or not _ASKS_SAYING.search(situation.text) or _SAYING.search(found[0].text):
+        return found
+    told = found[0].created_at
+    after = [m for m in situation.memories if timedelta(0) < m.created_at - told <= SAME_BREATH]
+    said = min((m for m in after if _SAYING.search(m.text)), key=lambda m: (m.created_at, m.id), default=None)
+    return found if said is None else [found[0], said, *(m for m in found[1:] if m is not said)]
+
+
+def _words_asked(question: str) -> frozenset[str]:
+    return frozenset(w for w in _subject_words(question[:400]) - _ASKING - _LIGHT if len(w) > 2)
 
 
 def _nearest(situation: Situation) -> Memory | None:

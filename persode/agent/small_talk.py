@@ -12,6 +12,8 @@ from persode.language import has_letters, lowered, sentences, words
 __all__ = [
     "answer_small_talk",
     "answer_to_me",
+    "asks_if_machine",
+    "goes_to_bed",
     "is_greeting",
     "is_speakable",
     "says_goodbye",
@@ -36,8 +38,27 @@ _GOODBYE = re.compile(
     r"| mate)*\W*$"
     r"|^\W*(?:good ?night|night|nite|gn)\s*[!.,…]"
 )
+_TO_BED = re.compile(r"\b(?:night|nite|gn|bed|sleep|crash)\b|잘\s?자|굿나잇")
 _EXCLAIMS = re.compile(r"(?:(?:oh|o|my|god|omg|omfg|wow|whoa|damn|ugh|argh|aah+|wtf|holy|gosh|jesus|man|no way) ?)+")
-_HERE = re.compile(r"^(?:hey|hi|hello|yo)\b.{0,24}\bhere$")
+_HERE = re.compile(
+    r"^(?:hey|hi|hello|yo)\b.{0,24}\bhere$"
+    r"|^(?:(?:hey|hi|hello|yo|hiya) )+(?:there )?(?:i'm|im|i am|it's|its|this is|my name is|my name's) \w+(?: again)?$"
+    r"|^(?:hey+|hi+|hello|yo+|hiya|heya|ayo|sup|wassup|morning|evening|alright|all right)"
+    r" (?:there|again|mate|man|bro|dude|bestie|girl|guys|persode|diary|journal)$"
+)
+_LEAVES = re.compile(
+    r"^\W*(?:(?:ok|okay|k|kk|anyway|anyways|right|well|alright|cheers|thanks|thank you|thx|ty|mate|man|bro|love|so|and"
+    r"|but|lol|gtg|aw|that.s all)\b\W*)*"
+    r"(?:(?:bye+|goodbye|cya|ttyl|gtg|g2g|laters|gotta (?:go|run))\b(?! to (?:my|the)\b| bye to\b).{0,40}"
+    r"|(?:night|nite|gn|good ?night)(?: night)?(?:[\s,]+(?:mate|man|bro|love|persode|diary|all|x+))*\W*)$"
+)
+"""A line that is all good-bye, whatever takes her away: "ok bye going to eat", "cheers mate night"."""
+_MACHINE = re.compile(
+    r"\b(?:you|u|ur|you.re|you are|youre|u are) (?:just |only |even )?(?:(?:a|an) )?"
+    r"(?:bot|robot|ai|machine|program|computer|app|chatbot|algorithm|real|human|alive|laugh(?:ing)?|get it|feel it)\b"
+    r"|^\W*(?:and |so |wait |lol )*(?:are|r|do) (?:you|u) (?:even |really |actually )?"
+    r"(?:an? )?(?:laugh(?:ing)?|real|alive|human|bot|robot|ai|person|program|get it|feel (?:it|that|anything))\b"
+)
 _YOU = frozenset({"you", "you're", "your", "you've", "u", "ur", "youre"})
 
 
@@ -66,13 +87,20 @@ def speaks_to_companion(text: str) -> bool:
     return 2 <= len(found) <= 8 and found[0] in patterns("small_talk")["to_me"]["begins"] and bool(_YOU & set(found))
 
 
+def asks_if_machine(text: str) -> bool:
+    """True for "you're a bot" and "are you laughing?"."""
+    return len(text) <= 80 and bool(_MACHINE.search(lowered(text)))
+
+
 def answer_to_me(situation: Situation) -> Reply:
     """What is said of the companion is taken, kindly or with regret, and the talk is given back to her."""
     voice = Voice(situation)
     kind = any(e.valence > 0 for e in situation.reading)
     table = patterns("small_talk")["to_me"]
-    said = [voice.open(table["kind" if kind else "unkind"])]
-    said += [] if voice.concise else [voice.say(table["honest"])]
+    is_machine = asks_if_machine(situation.text)
+    said = [voice.open(table["machine" if is_machine else "kind" if kind else "unkind"])]
+    said += [] if voice.concise or is_machine else [voice.say(table["honest"])]
+    said += [voice.say(patterns("companion_lines")["support"]["even"])] if is_machine and not voice.concise else []
     said.append(voice.say(table["back"]))
     return Reply(" ".join(said), "telling", left_out=tuple((hit.memory.id, "not_asked") for hit in situation.hits))
 
@@ -89,7 +117,13 @@ def is_greeting(text: str) -> bool:
 
 def says_goodbye(text: str) -> bool:
     """True if a message ends with a good night or a good-bye."""
-    return bool(_GOODBYE.search(lowered(text, 4_000)[-80:] if len(text) > 80 else lowered(text)))
+    low = lowered(text, 4_000)
+    return bool(_GOODBYE.search(low[-80:]) or (len(low) <= 80 and _LEAVES.match(low)))
+
+
+def goes_to_bed(text: str) -> bool:
+    """True if the good-bye is one for the night."""
+    return bool(_TO_BED.search(lowered(text, 4_000)[-80:]))
 
 
 def without_goodbye(text: str) -> str:
@@ -108,7 +142,9 @@ def _kind(text: str) -> str:
         return "exclaims"
     kinds = patterns("small_talk")["kinds"]
     found = [str(kind) for kind, phrases in kinds.items() if any(f" {phrase} " in f" {low} " for phrase in phrases)]
-    return "bye" if "bye" in found or says_goodbye(text) else found[0] if found else "other"
+    if "bye" in found or says_goodbye(text):
+        return "night" if goes_to_bed(text) else "bye"
+    return found[0] if found else "other"
 
 
 def is_speakable(name: str) -> bool:

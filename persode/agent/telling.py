@@ -10,14 +10,14 @@ from persode.agent.beside import beside
 from persode.agent.concrete import concrete_of
 from persode.agent.crisis import all_left, mild_reference
 from persode.agent.death import tells_of_death
-from persode.agent.echo import clauses_of, echo_of, turned
+from persode.agent.echo import clauses_of, turned
 from persode.agent.mirror import mirror_of, tail_of
 from persode.agent.mood import Mood
 from persode.agent.moves import closing, continuing, fragment_of, framed_fragment, summing_up
-from persode.agent.question import question_for, spoken_name
+from persode.agent.question import question_for, question_of_kind, spoken_name
 from persode.agent.reminding import find
 from persode.agent.situation import Reply, Situation
-from persode.agent.small_talk import says_goodbye, without_goodbye
+from persode.agent.small_talk import answer_small_talk, goes_to_bed, says_goodbye, without_goodbye
 from persode.agent.thread import Thread, heard, thread_of
 from persode.agent.voice import Voice, capital, patterns
 from persode.language import words
@@ -57,6 +57,8 @@ def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
     leaves = says_goodbye(situation.text)
     told = without_goodbye(situation.text) if leaves else situation.text
     mood, thread = heard(situation)
+    if leaves and not told and not goes_to_bed(situation.text):
+        return answer_small_talk(situation)
     if leaves and not told:
         good_night = closing(voice, thread.way if mood.way in (thread.way, "even") else "even", situation)
         return Reply(good_night, "telling", left_out=all_left(situation))
@@ -75,9 +77,13 @@ def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
         last = _closing(voice, situation, mood, [n for e in situation.reading for n in e.people])
     thing = "" if mood.tone == "grief" else concrete_of(told, names)
     thing = "" if voice.was_said(f"{thing}.") else thing
+    line = "" if mood.tone == "grief" or leaves else beside(voice, situation.text, mood.way)
+    if voice.concise and line and not reminder and not mood.named and (thread.tellings or not you):
+        return Reply(" ".join(_in_short(voice, situation, mood, line, thing)), "telling", (), left_out)
     mirrored = _going_on(voice, mood, you, thing) if goes_on else _mirrored(voice, situation, mood, you, frag, thing)
     if voice.concise:
-        said = [mirrored, last if leaves else reminder or last]
+        beside_it = line if not mood.named and voice.coin("line") else ""
+        said = [mirrored, last if leaves else reminder or beside_it or last]
     else:
         said = [
             *_with_comment(voice, situation, mood, thread, mirrored, you and not goes_on, "?" in last),
@@ -88,6 +94,17 @@ def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
     if hit and not used:
         left_out = (*left_out, (hit.memory.id, "one_is_enough"))
     return Reply(" ".join(padded(said, voice, mood.way)), "telling", used, left_out)
+
+
+def _in_short(voice: Voice, situation: Situation, mood: Mood, line: str, thing: str) -> list[str]:
+    """The line to a thing of that kind with the question that goes with it, or behind the thing itself."""
+    question = question_of_kind(situation.text, mood.way, [n for e in situation.reading for n in e.people], voice)
+    asked_not_to = any(_NO_QUESTIONS.search(turn.text) for turn in situation.talk)
+    if question and not asked_not_to and not (thing and voice.listener and voice.coin("thing")):
+        return [line, question]
+    if thing and mood.way != "down":
+        return [voice.open(patterns("mirror")["thing"], tail=thing, Tail=capital(thing)), line]
+    return [line]
 
 
 def _is_unreadable(text: str) -> bool:
@@ -170,9 +187,6 @@ def _mirrored(voice: Voice, situation: Situation, mood: Mood, you: str, frag: st
     if frag and mood.tone in ("neutral", "reflective"):
         return framed_fragment(voice, frag)
     if not you:
-        quote = echo_of(without_goodbye(situation.text)).quote
-        if quote:
-            return voice.open(patterns("companion_lines")["quote"], quote=quote)
         return _to_the_feeling(voice, mood)
     if mood.tone == "grief" and voice.concise and tells_of_death(situation.text):
         table = mirrors["grief"]
@@ -207,12 +221,14 @@ def _with_comment(
     if voice.listener:
         guess = (
             voice.fresh(tables["listener"]["bare"], noun=mood.noun, adj=mood.adjective)
-            if mood.noun and mood.way != "even"
+            if mood.noun and mood.way != "even" and (mood.named or mood.tone != "angry")
             else ""
         )
         if has_mirror and mood.tone == "grief":
             return [_to_the_feeling(voice, mood), mirrored]
-        table = lines["room"] if asks else lines["support"][_kind_of_support(mood)]
+        if line := beside(voice, situation.text, mood.way):
+            return [mirrored, line]
+        table = lines["room"] if asks and mood.way == "down" else lines["support"][_kind_of_support(mood)]
         return [mirrored, guess if has_mirror and guess and not mood.named else voice.fresh(table)]
     in_grief = thread.tone == "grief" and not tells_of_death(situation.text)
     felt = voice.fresh(tables[mood.tone]["bare"]) if has_mirror and mood.tone != "neutral" and not in_grief else ""

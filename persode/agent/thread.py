@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from persode.agent.beside import heard_beside
+from persode.agent.beside import heard_beside, says_plainly_how
 from persode.agent.mood import Mood, is_beaming, is_kindness, mood_of
 from persode.agent.situation import Situation, Turn
 from persode.analyzer.polarity import read_words
@@ -86,16 +86,21 @@ def thread_of(talk: Sequence[Turn]) -> Thread:
 def mood_in_talk(mood: Mood, text: str, thread: Thread) -> Mood:
     """The mood of a line as part of a talk: the guess gives way where the talk says otherwise.
 
-    What has no sure feeling of its own is met gently in a hard talk ("down"), and taken for even in a bright one.
+    What has no sure feeling of its own is met gently in a talk whose hard feeling is known ("down"), and taken for even
+    in any other: what was only guessed is not carried on.
     """
     if thread.way == "even" or mood.named or mood.tone == "grief":
         return mood
     if mood.way == "down" and thread.tone == "grief":
         return replace(mood, tone="grief")
-    turned = _says_that_it_turns(text, mood.way) or (thread.tone != "grief" and _turns(text, mood.way))
+    turned = (
+        says_plainly_how(text) == mood.way
+        or _says_that_it_turns(text, mood.way)
+        or (thread.tone != "grief" and _turns(text, mood.way))
+    )
     if turned or mood.way == thread.way:
         return mood
-    carried = "down" if thread.way == "down" else "even"
+    carried = "down" if thread.way == "down" and thread.tone != "neutral" else "even"
     return Mood("neutral", "", "", carried, amused=mood.amused)
 
 

@@ -15,7 +15,16 @@ from persode.journal.memento_moments import MomentCorrections
 from persode.journal.telling import checked
 from persode.language import place_key, relations
 from persode.log import Draft
-from persode.mementos import Reading, Statement, checked_fact, checked_path, checked_range, day_of_key, read_text
+from persode.mementos import (
+    Reading,
+    Statement,
+    checked_fact,
+    checked_path,
+    checked_range,
+    checked_text,
+    day_of_key,
+    read_text,
+)
 
 __all__ = ["Applied", "Batches", "Refusal"]
 
@@ -55,7 +64,7 @@ class Batches(MomentCorrections):
         return self._apply(updates, "profile", self._profile_update)
 
     def apply_timeline_events(self, events: Iterable[Update]) -> Applied:
-        """Events: `date` (`YYYYMMDD`) and `text`, kept as it is; also `feeling`.
+        """Events: `date` (`YYYYMMDD`, today at the latest) and `text`, kept as it is; also `feeling`.
 
         With `moment` (an id) and no text it is that moment that was on that date.
 
@@ -132,6 +141,8 @@ class Batches(MomentCorrections):
 
     def _timeline_event(self, item: Update) -> dict[str, Any]:
         day = day_of_key(item.get("date"))
+        if day > self._journal.today:
+            raise BadInputError("future_day", day=day.isoformat())
         text = _text(item.get("text"))
         return self._event(item, day, text, [])
 
@@ -160,6 +171,4 @@ class Batches(MomentCorrections):
 
 
 def _text(text: object) -> str:
-    if not isinstance(text, str):
-        raise BadInputError("value_no_text", kind=type(text).__name__)
-    return checked(text)
+    return checked(checked_text(text))

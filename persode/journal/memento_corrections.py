@@ -74,13 +74,16 @@ class Corrections(MementoViews):
 
     @decided
     def confirm(self, path: str, value: str = "", key: str = "") -> Correction:
-        """A value (the current one if "") is right.
+        """A value (the current one if "") is right; of a plan, that it is one: it begins when it was to begin.
 
         Raises:
-            BadInputError: the slot does not hold it.
+            BadInputError: the slot does not hold it, or it is over: what is so again is told or written anew.
         """
-        held = self._held(path, value)
-        return self._append("fact", "confirm", {"path": path, "value": held.value}, key, held.sources)
+        held, fact = self._held(path, value), self.views.profile.fact(path)
+        if held in fact.history:
+            raise BadInputError("no_such_fact")
+        data = {"path": path, "value": held.value} | ({"tense": "future"} if held in fact.planned else {})
+        return self._append("fact", "confirm", data, key, held.sources)
 
     @decided
     def deny(self, path: str, value: str = "", key: str = "") -> Correction:

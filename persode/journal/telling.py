@@ -15,6 +15,7 @@ from persode.agent import is_grave, is_order, memory_from
 from persode.analyzer import EventEmotionAnalyzer
 from persode.episode import EpisodeMetadata
 from persode.errors import BadInputError
+from persode.journal.erasing.cutting import FULL_STOPS
 from persode.journal.fold.state import Message, State
 from persode.journal.rewording import heirs, inherited, is_told_elsewhere, merged_into, told_before
 from persode.language import clean, is_blank
@@ -213,4 +214,6 @@ def _formed(memory: Memory, episode: EpisodeMetadata, message: Message, zone: st
 
 
 def _folded(text: str) -> str:
-    return " ".join(text.casefold().split())
+    """What is the same for a sentence however it is typed: capitals, blanks, apostrophes, its end but for a "?"."""
+    spaced = " ".join(text.casefold().replace("’", "'").split())
+    return spaced.rstrip(FULL_STOPS) or spaced

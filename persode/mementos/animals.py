@@ -18,7 +18,10 @@ def animals_in(text: str) -> frozenset[str]:
 
 
 def animal_of(text: str) -> str:
-    """The animal without a name that lives with the writer: "cat" of "we brought the rescue cat home"; "" if none."""
+    """The animal without a name that lives with the writer: "cat" of "we brought the rescue cat home"; "" if none.
+
+    One with a name ("my cat Biscuit") is told of by that.
+    """
     found = _own().search(text)
     return found["animal"].lower() if found else ""
 
@@ -46,6 +49,7 @@ def _own() -> re.Pattern[str]:
     animals = "|".join(map(re.escape, sorted(word_set("pets"), key=len, reverse=True)))
     return re.compile(
         rf"\b(?:(?:my|our)\s+(?:[\w-]+\s+)?|(?:adopted|got|brought)\s+(?:a|an|the|our|home a)\s+(?:[\w-]+\s+)?)"
-        rf"(?P<animal>{animals})\b(?!['’])(?!\s+(?:food|toy|bed|shop|video|park|sitter|café))",
+        rf"(?P<animal>{animals})\b(?!['’])(?!\s+(?:food|toy|bed|shop|video|park|sitter|café))"
+        r"(?!,?\s+(?:(?:named|called|is)\s+)?(?-i:[A-ZÀ-Þ]))",
         re.IGNORECASE,
     )

@@ -43,11 +43,12 @@ def place_in_log(messages: int, corrections: int) -> int:
 class Correction:
     """One event: `about` and `action` as in `ACTIONS`.
 
-    `data` for a fact: path, value, and was (what is corrected), on (YYYY-MM-DD, when it ended); a place: name, to (the
-    other place's name, the new name, the kind; `none` = it is no place); a person: name, to (`apart` says that the two
-    are two and no longer offered as one, `none` that it is nobody, `me` that it is the person herself); what is added:
-    day, text, feeling, reading. Of one moment: the day that it was on (to), names of a place where she was not
-    (`absent`), names that are somebody else there (`other`; to, "" = that one was not there).
+    `data` for a fact: path, value, and was (what is corrected), on (YYYY-MM-DD, when it ended), tense ("future" of a
+    plan that is confirmed); a place: name, to (the other place's name, the new name, the kind; `none` = it is no
+    place); a person: name, to (`apart` says that the two are two and no longer offered as one, `none` that it is
+    nobody, `me` that it is the person herself); what is added: day, text, feeling, reading. Of one moment: the day
+    that it was on (to), names of a place where she was not (`absent`), names that are somebody else there (`other`;
+    to, "" = that one was not there).
     `memories` are those that the item was made of; `undone` ones count no more; `position` is its place in the log,
     which orders what was told and put right in one instant.
     """

@@ -149,11 +149,11 @@ def _corrected(rows: list[Stated], start: str, correction: Correction) -> tuple[
     if correction.action == "correct" and was:
         put_right = [_put_right(r, value, correction.day) if hit else r for r, hit in zip(rows, hits, strict=True)]
         return put_right, value if from_start else start
-    days = None
+    days, tense = None, "future" if correction.action == "confirm" and data.get("tense") == "future" else "now"
     if correction.action == "end":
         ended = date.fromisoformat(data["on"]) if data.get("on") else correction.day
-        days = ended, ended
-    statement = Statement(path, value, "past" if correction.action == "end" else "now", 1.0, days=days)
+        days, tense = (ended, ended), "past"
+    statement = Statement(path, value, tense, 1.0, days=days)
     return sorted([*rows, Stated(statement, "", correction.day, correction.at, correction.position)], key=_told), start
 
 

@@ -99,7 +99,7 @@ def graph_of(
     if domain not in DOMAINS:
         raise UnknownChoiceError("domain", domain, DOMAINS)
     if not isinstance(most, int):
-        raise UnknownChoiceError("most", most, ("0", "1", "…"))
+        raise UnknownChoiceError("number", most, ("0", "1", "…"))
     held = views.moments if domain == "real" else views.fiction
     shown = [m for m in held.values() if not m.faded and "timeline" in m.views and m.text.strip()]
     kept = sorted(shown, key=lambda m: (-m.intensity, m.order))[: max(0, most)]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["calls_herself", "family_letter", "person_key", "with_letter"]
+__all__ = ["calls_herself", "family_letter", "parted_from", "person_key", "with_letter"]
 
+_PARTED = ("broke", "broken", "split", "헤어")
 _INTRODUCED = ("I'm ", "I’m ", "I am ", "y name is ", "y name's ", "y name’s ", "he name is ")
 
 
@@ -35,3 +36,18 @@ def family_letter(name: str) -> str:
 def calls_herself(text: str, name: str) -> bool:
     """True if the writer says that she is called so ("I'm Nell Harker")."""
     return name in text and any(f"{words}{name}" in text for words in _INTRODUCED)
+
+
+def parted_from(text: str, name: str) -> bool:
+    """True if the writer says that she and the one of that name parted ("Sam and I broke up")."""
+    if not any(word in text for word in _PARTED):
+        return False
+    who, up = re.escape(name), r"(?:broke|broken|split) up"
+    return bool(
+        re.search(
+            rf"\b(?:{who} and (?:I|me)|(?:me|I) and {who}) (?:(?:have|just|finally|'ve|’ve) ){{0,2}}{up}\b"
+            rf"|\bI(?:['’]ve| have)? (?:(?:just|finally) )?{up} with (?:my [\w-]+,? )?{who}\b"
+            rf"|{who}(?:이?랑|하고|와|과) 헤어졌",
+            text,
+        )
+    )

@@ -48,7 +48,7 @@ def patterns(views: Views, by: str = "place", language: str = "en") -> tuple[Pat
         UnknownChoiceError: there is no such grouping.
     """
     if by not in GROUPINGS:
-        raise UnknownChoiceError("by", by, GROUPINGS)
+        raise UnknownChoiceError("grouping", by, GROUPINGS)
     groups: dict[str, tuple[str, dict[str, Moment]]] = {}
     for key, name, moment in (_by_place if by in ("place", "kind") else _by_time)(views, by, language):
         groups.setdefault(key, (name, {}))[1][moment.id] = moment

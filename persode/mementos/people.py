@@ -21,7 +21,7 @@ from persode.language.wordlists import word_set, word_table
 from persode.mementos.animals import animals_in
 from persode.mementos.corrections import Correction, Joined
 from persode.mementos.moment import Moment
-from persode.mementos.names import calls_herself, family_letter, person_key
+from persode.mementos.names import calls_herself, family_letter, parted_from, person_key
 
 if TYPE_CHECKING:
     from persode.mementos.profile import Profile
@@ -45,6 +45,8 @@ _NOBODY = frozenset(("team", "group", "crew", "class", "band", "staff", "people"
 
 _WORDS = ("common", "stopwords", "not_names", "verbs", "either", "negations")
 PET = "pet"
+_TOGETHER = ("partner", "wife", "husband")
+_FORMER = "former partner"
 
 
 class Appearance(NamedTuple):
@@ -108,6 +110,7 @@ class People:
         self._rows: dict[str, list[Appearance]] = {}
         self._written: dict[str, dict[str, Appearance]] = {}
         self._animals: Counter[str] = Counter()
+        self._parted: dict[str, dict[str, date]] = {}
         self._merged = Joined()
         self._apart: set[frozenset[str]] = set()
         self._names: dict[str, str] = {}
@@ -190,6 +193,8 @@ class People:
             )
             insort(self._rows.setdefault(key, []), appearance)
             self._introduced[key] += calls_herself(moment.text, name)
+            if parted_from(moment.text, name):
+                self._parted.setdefault(key, {})[moment.id] = moment.last
             self._touch(key)
         for key, name in _written(moment).items():
             row = Appearance(
@@ -210,6 +215,7 @@ class People:
             else:
                 self._rows.pop(key, None)
             self._introduced[key] -= calls_herself(moment.text, name)
+            self._parted.get(key, {}).pop(moment.id, None)
             self._touch(key)
         for key in _written(moment):
             self._written.get(key, {}).pop(moment.id, None)
@@ -274,7 +280,10 @@ class People:
         return made
 
     def _make(self, root: str) -> PersonView:
-        """Her appearances, one a memory; names most used first; the relation that was told most, newest on a tie."""
+        """Her appearances, one a memory; names most used first; the relation that was told most, newest on a tie.
+
+        Who was the partner and is told as a former one, or who parted, is that until she is the partner again.
+        """
         rows: dict[str, Appearance] = {}
         for a in sorted(a for key in self._members[root] for a in self._rows[key]):
             rows.setdefault(a.source, a)
@@ -283,9 +292,14 @@ class People:
         everywhere = [a for key in self._members[root] for a in self._rows[key]]
         counted = Counter(a.name for a in everywhere)
         names = tuple(sorted(counted, key=lambda name: (-counted[name], name)))
-        told = Counter(a.relation for a in everywhere if a.relation)
+        told = [(a.last, a.relation) for a in sorted(everywhere) if a.relation]
         animal = PET if any(self._animals[key] > 0 for key in self._members[root]) else ""
-        relation = max(told, key=lambda r: (told[r], r), default=animal)
+        relation = _most_told(told, animal)
+        if relation in _TOGETHER:
+            parted = [day for key in self._members[root] for day in self._parted.get(key, {}).values()]
+            parted += [day for day, said in told if said == _FORMER]
+            if parted and max(parted) >= max(day for day, said in told if said in _TOGETHER):
+                relation = _FORMER
         return PersonView(
             key=root,
             name=self._names.get(root) or next((n for n in names if person_key(n) == root), names[0]),
@@ -318,6 +332,12 @@ def _written(moment: Moment) -> dict[str, str]:
         for word in elsewhere:
             found.pop(word, None)
     return found
+
+
+def _most_told(told: Sequence[tuple[date, str]], otherwise: str) -> str:
+    """The relation that was told most, of two the one that was told last."""
+    counted, last = Counter(said for _, said in told), {said: n for n, (_, said) in enumerate(told)}
+    return max(counted, key=lambda said: (counted[said], last[said]), default=otherwise)
 
 
 def _by_letter(names: Iterable[str]) -> list[tuple[str, str]]:

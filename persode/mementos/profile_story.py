@@ -152,7 +152,10 @@ class _Told:
                 lines.append(self._say("city_unsure", value=city.question))
         if city.history:
             lines.append(self._say("city_before" if home else "city_over", value=self._list(city.history)))
-        return lines + ([self._say("city_plan", value=self._list(city.planned))] if city.planned else [])
+        for key, sure in (("city_plan", True), ("city_plan_unsure", False)):
+            plans = [v for v in city.planned if (v.certainty >= SURE) is sure]
+            lines += [self._say(key, value=self._list(plans))] if plans else []
+        return lines
 
     def _pets(self) -> list[str]:
         """The animals that a fact names; else the first word of one without a name."""

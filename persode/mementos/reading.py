@@ -33,7 +33,7 @@ _NOT_WHEN = re.compile(
 
 _TURN = re.compile(
     r"\b(?:moved|started|began|joined|hired|got|turned|became|graduated|left|quit|resigned|since|lived|worked|born"
-    r"|was|were|moving|move|start|join|will|going to|used to)\b",
+    r"|broke up|split up|was|were|moving|move|start|join|will|going to|used to)\b",
     re.IGNORECASE,
 )
 """Words that tie the date of a sentence to the fact in it: a change, or a time that is over."""
@@ -44,6 +44,11 @@ _SINCE = re.compile(r"(?:since|until|till)\b", re.IGNORECASE)
 _DURING = re.compile(r"(?:in|during|over|throughout|all through)\b", re.IGNORECASE)
 _NOT_OVER = re.compile(r"\b(?:is|am|are|has|have|will|going to)\b|['’](?:ll|re|ve|m)\b", re.IGNORECASE)
 _LEAVES = re.compile(r"(?:I|We|I'm|We're)\b.{0,20}\b(?:leav|go|fly|travel|start|set off|depart|driv)", re.IGNORECASE)
+_CITY = "profile.personal.location.current.city"
+_HOMETOWN = "profile.personal.location.hometown"
+NAMED = "named"
+"""The status of a place that is only spoken of."""
+
 _WORD = re.compile(r"[^\W\d_]+")
 
 _ENDED = re.compile(
@@ -129,16 +134,29 @@ def read_text(
     """
     shown = text[:MOST_CHARACTERS]
     dates = date_mentions(shown, day, zone)
-    named = [(m.name, m.status) for m in place_mentions(shown)]
+    statements, about = tuple(_dated(fact, shown, dates) for fact in facts), _about(shown, dates, day)
+    lived = {s.span for s in statements if about is None and _is_of_once(s, shown)}
+    named = [(m.name, NAMED if (m.start, m.end) in lived else m.status) for m in place_mentions(shown)]
     places = dict.fromkeys([*named, *common_places(shown, [name for name, _ in named])])
     ahead = [m for m in dates if m.first > day]
     return Reading(
-        statements=tuple(_dated(fact, shown, dates) for fact in facts),
+        statements=statements,
         places=tuple(places),
         relations=relations or {},
-        about=_about(shown, dates, day),
+        about=about,
         plans=_plans(shown, [name for name, status in places if status in ("planned", "wished")], ahead),
         daytime=daytime(shown),
+    )
+
+
+def _is_of_once(statement: Statement, text: str) -> bool:
+    """True for where she lived once or comes from, said on a day on which she need not be there.
+
+    Who left a place was there on that day.
+    """
+    before = text[: statement.span[0]]
+    return statement.path == _HOMETOWN or (
+        statement.path == _CITY and statement.tense == "past" and not _ENDED.search(before[before.rfind(".") + 1 :])
     )
 
 

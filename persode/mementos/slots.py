@@ -60,6 +60,8 @@ def checked_text(value: object) -> str:
     Raises:
         BadInputError: it is something else.
     """
+    if value is None:
+        raise BadInputError("value_empty")
     if not isinstance(value, str):
         raise BadInputError("value_no_text", kind=type(value).__name__)
     return value

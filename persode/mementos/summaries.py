@@ -126,8 +126,10 @@ def _fact_lines(fact: FactView, language: str) -> list[str]:
         say(f"mementos.summary.{key[v.certainty >= SURE]}", language, label=name, value=v.value) for v in fact.current
     ]
     lines += [say("mementos.summary.was", language, label=name, value=_spell(v, language)) for v in fact.history]
-    planned = (_planned(v, language) for v in fact.planned)
-    return lines + [say("mementos.summary.planned", language, label=name, value=value) for value in planned]
+    for v in fact.planned:
+        plan = "planned" if v.certainty >= SURE else "planned_unsure"
+        lines.append(say(f"mementos.summary.{plan}", language, label=name, value=_planned(v, language)))
+    return lines
 
 
 def _planned(value: Value, language: str) -> str:

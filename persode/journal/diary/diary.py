@@ -174,6 +174,9 @@ class Diary:
         """Undo the last change of a page (text, picture, deletion); nothing happens if there is none.
 
         A deleted page that tells of what she took back, edited or wants left alone since is made anew.
+
+        Raises:
+            BadInputError: nothing is left of the day of a deleted page, or there is no such page.
         """
         with self.writing():
             page, changes = self.page(page_id), self.changes_back(page_id)
@@ -181,8 +184,7 @@ class Diary:
             if changes:
                 self._journal.append([back] + [Draft("page_undone", {"page": page_id})] * (changes - 1))
             elif page.deleted:
-                with suppress(BadInputError):  # nothing of the day is left
-                    self.append([written(self._journal, page.day, key, page.id)])
+                self.append([written(self._journal, page.day, key, page.id)])
         with suppress(StorageError):
             self.draw_missing(A_FEW)
         return self.page(page_id)

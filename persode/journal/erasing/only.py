@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections import defaultdict
 from collections.abc import Collection, Iterable
 from functools import cache
+from itertools import chain
 from typing import NamedTuple
 
+from persode.journal.erasing.bases import bases_of, is_of_a_run, unaccented
 from persode.language import is_everyday, lemma, words
 from persode.language.wordlists import word_set, word_table
 
@@ -46,11 +47,11 @@ class Only(NamedTuple):
         if not found.isdisjoint(self.exact) or any(f[:n] in self.exact for f in found for n in range(5, len(f))):
             return True
         sought = self.bases | self.everyday if asked else self.bases
-        return bool(sought) and any(lemma(word) in sought for word in found)
+        return bool(sought) and any(base in sought for word in found for base in bases_of(word))
 
     def without(self, others: Collection[str]) -> Only:
         """The same but for some words."""
-        return Only(self.exact - frozenset(others), self.bases - frozenset(map(lemma, others)), self.everyday)
+        return Only(self.exact - frozenset(others), self.bases.difference(*map(bases_of, others)), self.everyday)
 
     @property
     def pieces(self) -> frozenset[str]:
@@ -67,20 +68,21 @@ def only_words(going: Iterable[str], staying: Iterable[str], names: Iterable[str
     of_names = {word for name in names for word in words(name)}
     said = {word for text in (*going, *names) for word in words(text)} - word_set("titles") - word_set("stopwords")
     exact = {word for word in said if len(word) > 1 and not (is_everyday(word) and lemma(word) in _of_any_day())}
-    bases = {lemma(word) for word in exact}
+    bases = set(chain.from_iterable(map(bases_of, exact)))
     hints = _hints(exact, bases)
     for text in staying:
         if not exact and not bases:
             break
         if hinted(text, hints):
             found = {*words(text)}
-            left = exact - found, bases.difference(map(lemma, found))
+            left = exact - found, bases.difference(*map(bases_of, found))
             if left != (exact, bases):  # what is told everywhere is soon gone, and few texts have the rest
                 exact, bases = left
                 hints = _hints(exact, bases)
     plain = {word for word in {*exact, *bases} if is_everyday(word)}
-    everyday = bases & plain - {lemma(word) for word in of_names}
-    return Only(frozenset(exact - plain), frozenset(bases - plain), frozenset(everyday))
+    little = plain | set(filter(is_of_a_run, bases))
+    everyday = bases & little - {lemma(word) for word in of_names}
+    return Only(frozenset(exact - plain), frozenset(bases - little), frozenset(everyday))
 
 
 def hinted(text: str, hints: Collection[str]) -> bool:
@@ -89,15 +91,6 @@ def hinted(text: str, hints: Collection[str]) -> bool:
         return True
     whole = unaccented(text)
     return any(hint in whole for hint in hints)
-
-
-def unaccented(text: str) -> str:
-    """In small letters, without accents, with straight apostrophes."""
-    if text.isascii():
-        return text.lower()
-    return "".join(
-        c for c in unicodedata.normalize("NFKD", text.replace("’", "'")) if not unicodedata.combining(c)
-    ).casefold()
 
 
 def _hints(exact: Iterable[str], bases: Iterable[str]) -> frozenset[str]:

@@ -17,11 +17,12 @@ from typing import TYPE_CHECKING
 from persode import checks
 from persode.episode import FEELINGS, EpisodeMetadata
 from persode.errors import BadInputError
+from persode.journal.erasing.bases import unaccented
 from persode.journal.erasing.corrections import corrections_that_go
 from persode.journal.erasing.cutting import cut_out
 from persode.journal.erasing.hers import ASKED, MADE, WORDS, How, texts_in
 from persode.journal.erasing.namesakes import namesakes
-from persode.journal.erasing.only import Only, only_words, unaccented
+from persode.journal.erasing.only import Only, only_words
 from persode.journal.erasing.rewriting import Changes, changes_of
 from persode.journal.erasing.traces import Traces, named, told_only
 from persode.journal.fold.state import Message, Page, Reply, State

@@ -8,9 +8,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
+from persode.journal.erasing.bases import CYRILLIC_CASES, unaccented
 from persode.journal.erasing.hers import ASKED, MADE, PROMPT, WORDS, How
 from persode.journal.erasing.many import ManyTexts
-from persode.journal.erasing.only import CAMEL, Only, hinted, unaccented
+from persode.journal.erasing.only import CAMEL, Only, hinted
 from persode.language import is_everyday, people, speaks_of, tokens, words
 from persode.language.wordlists import word_set
 
@@ -23,8 +24,6 @@ _TAG = re.compile(r"#\w+")
 _HYPHENS = re.compile("[\u2010\u2011\u2043\u00ad]")
 _CYRILLIC = re.compile(r"[а-яёіїєґў]+", re.IGNORECASE)
 _KOREAN_GIVEN = re.compile(r"[가-힣]{2}")
-_CYRILLIC_CASES = r"(?:[аяуюеыиёіїьй]|о[йюм]|е[йюм]|ём|ью|ам[и]?|ям[и]?|[ая]х)?"
-"""The endings of Slavic cases, singular and plural."""
 
 
 @dataclass(frozen=True)
@@ -196,7 +195,7 @@ def _with_family_name(name: str) -> re.Pattern[str]:
 @lru_cache(maxsize=64)
 def _in_a_case(name: str) -> re.Pattern[str]:
     stems = [
-        re.escape(re.sub("[аяоеиыьй]$", "", word, flags=re.IGNORECASE) if len(word) > 3 else word) + _CYRILLIC_CASES
+        re.escape(re.sub("[аяоеиыьй]$", "", word, flags=re.IGNORECASE) if len(word) > 3 else word) + CYRILLIC_CASES
         for word in words(name)
     ]
     whole = r"[\s-]+".join(stems)

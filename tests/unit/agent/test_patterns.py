@@ -49,6 +49,7 @@ NOT_SAID = (
     "when",
     "way",
     "first",
+    "plain",
 )
 
 

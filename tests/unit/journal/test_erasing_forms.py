@@ -24,6 +24,14 @@ TOLD_AND_ASKED = [
     ("I kissed a stranger in the lift.", "kissing", "Who was kissing me?"),
     ("I stole three berries from the shop.", "stolen", "What have I stolen?"),
     ("I stole a raspberry from the shop.", "raspberries", "How many raspberries were there?"),
+    ("오늘 조르블락스를 찾아서 정말 기뻤다.", "조르블락스", "조르블락스 어디 있어?"),
+    ("고양이 때문에 울었다.", "고양이", "고양이는 어디 있지?"),
+    ("Сегодня я потеряла зорблаксу и плакала.", "зорблакс", "Где мои зорблаксы?"),
+    ("今日はゾルブラックスを見つけて嬉しかった。", "ゾルブラックス", "ゾルブラックスはどこ?"),
+    ("我昨天在海边捡到了一块奇石。", "奇石", "奇石在哪里?"),
+    ("I lost my Zörblax at the fair.", "zorblax", "Where is my zorblax?"),
+    ("I lost my zorblax at the fair.", "Zörblax", "Where is my Zörblax?"),
+    ("I lost my ＺＯＲＢＬＡＸ at the fair.", "zorblax", "Where is my zorblax?"),
 ]
 
 
@@ -96,7 +104,19 @@ def test_by_what_is_told_words_prove_more_or_less() -> None:
 FORMS = (
     "police", "kissed", "kiss", "stole", "stolen", "stealing", "mice", "mouse", "berry", "berries", "baking", "bake",
     "hedgehog", "hedgehogs", "café", "cafes", "ran", "running", "tried", "try", "#StolenKiss", "Zoe’s", "zoe",
+    "고양이를", "고양이", "собаку", "собаки", "ゾルを見つけた", "ゾル", "捡到了奇石", "奇石在哪", "Zoë", "ＺＯＥ",
 )  # fmt: skip
+
+
+def test_pieces_of_what_has_no_blanks_count_only_where_she_asks() -> None:
+    only = only_words(["我昨天捡到了奇石。"], ["昨天下雨了。"])
+    assert only.stand_in("奇石在哪里?", asked=True)
+    assert not only.stand_in("奇石在哪里?"), "it may be said by chance"
+    assert not only.stand_in("昨天怎么样?", asked=True), "yesterday is told elsewhere"
+    only = only_words(["ゾルブラックスを見た。"], ["冷蔵庫を見た。"])
+    assert only.stand_in("あのゾルブラックスが")
+    assert not only.stand_in("冷蔵庫", asked=True)
+    assert only_words(["I met 小明 at noon."], []).stand_in("小明")
 
 
 def test_a_word_of_which_another_form_is_told_is_looked_for_to_the_end() -> None:

@@ -74,6 +74,13 @@ def test_a_look_costs_the_same_for_ten_and_for_ten_thousand() -> None:
         ("İstanbul was hot. We ran.", "we ran.", (), "İstanbul was hot."),
         ("We ran. \U0001f389", "we ran.", (), ""),
         ("Tom ran. Tom ran. Tom slept.", "Tom ran.", (), "Tom slept."),
+        ("We ran! We sang.", "We ran.", (), "We sang."),
+        ("We ran\nWe sang.", "We ran.", (), "We sang."),
+        ("We  ran...  We sang.", "we ran", (), "We sang."),
+        ("It isn’t\nhere! We sang.", "It isn't here.", (), "We sang."),
+        ("We ran far. We sang.", "We ran.", (), ""),
+        ("We sang, we ran", "We ran.", (), "We sang"),
+        ("We ran?", "...", (), ""),
     ],
 )
 def test_a_piece_is_cut_out_whole(text: str, piece: str, kept: tuple[str, ...], rest: str) -> None:

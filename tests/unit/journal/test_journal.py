@@ -95,6 +95,29 @@ def test_the_same_sentence_on_one_day_is_one_memory_told_twice(journal: Journal,
     assert len(journal.memories) == 2
 
 
+@pytest.mark.parametrize(
+    "again", ["It isn’t fair that we lost", "IT ISN'T FAIR  THAT WE LOST!!", "It isn't fair that we lost…"]
+)
+def test_a_sentence_is_the_same_however_it_is_typed(journal: Journal, again: str) -> None:
+    one = journal.say("It isn't fair that we lost.")
+    two = journal.say(again)
+    assert [m.id for m in journal.memories] == one.tells == two.tells
+    assert journal.say("It isn't fair that we lost?").tells != one.tells, "a question is not the same"
+    journal.eraser.erase(journal.eraser.plan("memory", one.tells[0]))
+    assert one.id not in journal.state.messages
+    assert two.id not in journal.state.messages
+
+
+def test_what_else_a_further_telling_tells_outlives_the_erasure_of_what_was_told_twice(journal: Journal) -> None:
+    one = journal.say("We walked by the river.")
+    two = journal.say("We walked by the river\n\nYesterday Jina lost her purse in Leeds and cried.")
+    assert len(two.tells) == 2
+    assert one.tells[0] in two.tells
+    journal.eraser.erase(journal.eraser.plan("memory", one.tells[0]))
+    assert [m.text for m in journal.memories] == ["Yesterday Jina lost her purse in Leeds and cried."]
+    assert journal.state.messages[two.id].text == "Yesterday Jina lost her purse in Leeds and cried."
+
+
 def test_editing_lets_go_of_what_was_read_and_keeps_the_tapped_mood(journal: Journal) -> None:
     message = journal.say("We walked by the river in the rain.")
     journal.tap_mood(message.id, "sad")
@@ -391,4 +414,7 @@ def test_what_another_window_took_away_is_not_changed_here(journal: Journal) -> 
     for change in (lambda: journal.diary.redraw(page.id), lambda: journal.diary.edit(page.id, "t", "x")):
         with pytest.raises(BadInputError, match="deleted"):
             change()
-    assert not journal.diary.undo(page.id).deleted
+    with pytest.raises(BadInputError, match="told"):
+        journal.diary.undo(page.id)
+    journal.restore(message.id)
+    assert not journal.diary.page(page.id).deleted

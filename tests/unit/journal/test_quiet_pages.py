@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from persode.embeddings import get_embedder
+from persode.errors import BadInputError
 from persode.journal import Journal
 from tests.unit.journal.compare import SetClock, copy_of, same
 
@@ -126,7 +127,9 @@ def test_a_page_of_which_nothing_is_left_stays_away(journal: Journal) -> None:
     today = journal.diary.pages()[0]
     journal.diary.delete(today.id)
     journal.care.quieten("topic", "boat")
-    assert journal.diary.undo(today.id).deleted
+    with pytest.raises(BadInputError, match="told"):
+        journal.diary.undo(today.id)
+    assert journal.diary.page(today.id).deleted
     journal.care.lift("topic", "boat")
     assert "boat" in journal.diary.undo(today.id).text
 

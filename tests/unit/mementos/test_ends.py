@@ -153,7 +153,9 @@ def test_a_position_is_over_with_the_company_that_it_was_told_of(tmp_path: Path)
     assert m.get("profile.professional.current") == {"company": "Bruntwood"}
     assert m.evolution(POSITION) == "barista, 8 January 2026 to 2 March 2026"
     assert m.reconstruct(date="20260304").facts == ((COMPANY, "Bruntwood"),)
-    made = m.confirm(POSITION, "barista")
+    with pytest.raises(BadInputError, match="does not hold that any more"):
+        m.confirm(POSITION, "barista")
+    made = m.correct(POSITION, "barista")
     assert m.get(POSITION) == "barista"
     m.undo(made.id)
     assert m.get(POSITION) is None
@@ -169,3 +171,17 @@ def test_a_position_stays_while_its_company_does_or_if_it_is_told_after_it() -> 
     assert views_of(told[0]).profile.value(POSITION) == "barista"
     assert views_of(*told).profile.value(POSITION) == ""
     assert views_of(*told, ("2026-03-08", "I work as a barista.")).profile.value(POSITION) == "barista"
+
+
+def test_a_plan_that_is_confirmed_is_sure_and_has_not_begun(tmp_path: Path) -> None:
+    journal = opened(tmp_path / "nell")
+    m = journal.mementos
+    journal.say("I live in Leeds.", day=date(2026, 1, 5))
+    journal.say("Maybe I'll move to Sheffield in September.", day=date(2026, 3, 1))
+    made = m.confirm(CITY, "Sheffield")
+    for seen in (m, opened(tmp_path / "nell").mementos):
+        fact = seen.views.profile.fact(CITY)
+        assert ([v.value for v in fact.current], fact.history) == (["Leeds"], ())
+        assert [(v.value, v.certainty, v.valid_from) for v in fact.planned] == [("Sheffield", 1.0, date(2026, 9, 1))]
+    m.undo(made.id)
+    assert [v.certainty for v in m.views.profile.fact(CITY).planned] == [0.5]

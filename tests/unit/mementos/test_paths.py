@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -161,3 +161,11 @@ def test_what_is_still_to_come_is_not_so_now_and_what_ended_is_over(journal: Jou
     )
     assert [r.index for r in places.refused] == [0]
     assert m.list("location.") == ["location.kyoto"]
+
+
+def test_what_is_still_to_come_has_not_happened_and_what_is_missing_is_said_so(journal: Journal) -> None:
+    ahead = day_key(journal.today + timedelta(days=1))
+    done = journal.mementos.apply_timeline_events([{"date": ahead, "text": "Lunch with Mia"}, {"date": "20230315"}])
+    assert (done.added, journal.mementos.list("timeline.", ahead)) == ((), [])
+    assert "is still to come" in done.refused[0].reason
+    assert done.refused[1].reason == "There is no value in it yet. It was left out."

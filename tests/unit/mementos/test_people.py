@@ -133,3 +133,25 @@ def test_somebody_by_her_role_counts_wherever_it_is_hers() -> None:
     advisor = views.people.get("advisor")
     assert advisor is not None
     assert advisor.sources == ("m0", "m1", "m2")
+
+
+@pytest.mark.parametrize(
+    ("texts", "relation"),
+    [
+        (["My girlfriend Lena came."], "partner"),
+        (["My girlfriend Lena came.", "Lena and I broke up last night."], "former partner"),
+        (["My girlfriend Lena came.", "I broke up with Lena."], "former partner"),
+        (["My girlfriend Lena came.", "I met my ex-girlfriend Lena."], "former partner"),
+        (["My girlfriend Lena came.", "Lena and I broke up.", "I kissed my girlfriend Lena."], "partner"),
+        (["Lena and I broke up. She was my best."], ""),
+        (["My friend Lena came.", "Lena and I split up at the station."], "friend"),
+        (["My girlfriend Lena came.", "Ben and I broke up the chocolate for Lena."], "partner"),
+        (["My coworker Lena came.", "My boss Lena came."], "boss"),
+        (["My boss Lena came.", "My coworker Lena came."], "colleague"),
+    ],
+)
+def test_what_somebody_is_moves_on(texts: list[str], relation: str) -> None:
+    told = [(f"2026-02-0{n + 1}", text) for n, text in enumerate(texts)]
+    lena = views_of(*told).people.get("Lena")
+    assert lena is not None
+    assert lena.relation == relation

@@ -222,3 +222,19 @@ def test_where_others_are_is_no_visit(text: str) -> None:
 def test_what_may_come_is_planned(text: str) -> None:
     (place,) = views_of(("2026-03-20", text)).places
     assert (place.slug, place.count, len(place.planned)) == ("lisbon", 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "visits"),
+    [
+        ("I used to live in Hull when I was little.", 0),
+        ("I grew up in Hull.", 0),
+        ("I don't live in Hull anymore.", 0),
+        ("I used to live in Hull and today I went back to Hull.", 1),
+        ("I left Hull for good.", 1),
+        ("I lived in Hull in 2019.", 1),
+    ],
+)
+def test_where_she_lived_once_is_no_visit_on_the_day_on_which_she_says_so(text: str, visits: int) -> None:
+    hull = views_of(("2026-03-01", text)).places.get("Hull")
+    assert (hull.count if hull else 0) == visits

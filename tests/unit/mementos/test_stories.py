@@ -20,6 +20,7 @@ TOLD = (
     ("2026-02-01", "Mia called. I want to go to Kyoto next spring."),
 )
 AGE = "profile.personal.identity.age.current"
+STATUS = "profile.relationships.status"
 
 
 def test_the_profile_structured() -> None:
@@ -293,3 +294,21 @@ def test_an_age_with_a_birthday_moves_on_and_without_one_is_told_with_its_day() 
     assert narrative(views_of(told, name="Nora", today=TODAY), "profile", TODAY).startswith("Nora was 25 on 1 January")
     views = views_of(told, name="Nora", corrections=[born], today=TODAY)
     assert narrative(views, "profile", TODAY).startswith("Nora is 27.")
+
+
+def test_an_uncertain_move_is_told_as_uncertain() -> None:
+    views = views_of(("2026-03-01", "Maybe I'll move to Sheffield in September."), name="Nora")
+    assert "There may be a move to Sheffield; that is not certain yet." in narrative(views, "profile", TODAY)
+    assert "City, perhaps planned: Sheffield (September 2026)" in summary(views, "profile")
+
+
+def test_an_animal_with_a_name_is_told_once() -> None:
+    story = narrative(views_of(("2026-03-01", "My cat Biscuit slept on my apron."), name="Nora"), "profile", TODAY)
+    assert "Biscuit (a pet)" in story
+    assert "A cat" not in story
+    assert "A cat is first told of" in narrative(views_of(("2026-03-01", "My cat slept here.")), "profile", TODAY)
+
+
+def test_a_parting_is_of_the_day_that_the_text_gives() -> None:
+    (value,) = views_of(("2026-03-02", "Lena and I broke up last night.")).profile.fact(STATUS).current
+    assert value.valid_from == date(2026, 3, 1)
