@@ -88,5 +88,5 @@ def test_feelings_by_place_kind_weekday_and_month() -> None:
     assert [(p.name, p.count) for p in patterns(views, "weekday")] == [("Monday", 3), ("Tuesday", 1)]
     assert [(p.name, p.count) for p in patterns(views, "month")] == [("January", 2), ("February", 2)]
     assert set(gym.sources) == {"m0", "m1", "m2"}
-    with pytest.raises(UnknownChoiceError, match="by"):
+    with pytest.raises(UnknownChoiceError, match="grouping"):
         patterns(views, "colour")
