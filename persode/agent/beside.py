@@ -24,7 +24,7 @@ SURE = 0.32
 POSSIBLE = 0.15
 """Probability from which an expression is believed."""
 
-FAR_AHEAD = 2.2
+FAR_AHEAD = 3.0
 """How many times the probability of the next kind makes a possible one believed without any expression of it."""
 
 ENOUGH_TO_GUESS = 5
