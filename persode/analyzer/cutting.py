@@ -97,6 +97,8 @@ def breaks(words: list[str], end: int) -> bool:
     """True if a phrase that ends before `words[end]` hangs: "told us | that", "let me take | the", "wants | to go"."""
     words = [word.lower().strip(EDGE) for word in words]
     last, following = words[end - 1], words[end] if end < len(words) else ""
+    if last == "of":
+        return True
     if following in ("so", "too", "such") and last in _BECOMING and words[end + 1 :]:
         return True  # "dad got | so mad"
     if (

@@ -33,6 +33,12 @@ DAY = date(2026, 3, 10)
         ("dreamt i couldn't scream and something chased me", -1),
         ("지갑을 도둑맞았다", -1),
         ("기차를 놓쳤다", -1),
+        ("two more rejection emails, a hat-trick", -1),
+        ("our quiz team finished last and the prize was a mop", -1),
+        ("the dress was delivered in the wrong size", -1),
+        ("dad texted that he landed safely", 1),
+        ("the new tablets are finally working", 1),
+        ("언니가 내 휴대폰을 몰래 봤다", -1),
     ],
 )
 def test_which_way_it_leans(text: str, valence: int) -> None:
@@ -64,6 +70,7 @@ def test_the_event_is_what_happened(text: str, event: str) -> None:
         ("We will be away from the 20th to the 24th.", "2026-03-20", "2026-03-24"),
         ("over the past two weeks he has called twice", "2026-02-24", "2026-03-10"),
         ("the last three months were hard", "2025-12-01", "2026-03-10"),
+        ("on the 2nd of june last year we moved in", "2025-06-02", "2025-06-02"),
         ("지난달 초에 개를 입양했다", "2026-02-01", "2026-02-10"),
         ("이번 달 중순에 시험이 있다", "2026-03-11", "2026-03-20"),
     ],
@@ -100,6 +107,8 @@ def test_what_comes_after_school_is_no_memory() -> None:
 
 def test_an_episode_of_a_series_and_a_body_that_can_do_no_more() -> None:
     assert domain_of("last night's episode: the sheriff is the killer") == "fiction_meta"
+    assert domain_of("he replied to my story with a heart") == "real"
+    assert domain_of("in my story the baker finds a map") == "meta_authorial"
     assert body_of("fourth double shift in a row") == "depleted"
     assert body_of("i can't feel my feet") == "depleted"
 
@@ -111,8 +120,24 @@ def test_an_episode_of_a_series_and_a_body_that_can_do_no_more() -> None:
         ("사는 게 진짜 지옥 같다", "crisis"),
         ("i wrote letters to each of my kids and put them in my desk drawer. sorry", "implied"),
         ("wrote letters to everyone in my class and put them in the box for the teacher", ""),
+        ("part of me wishes somebody would just turn me off", "implied"),
+        ("i'm afraid of what i might do when they all leave", "implied"),
+        ("i already know how. nobody will be in on friday", "implied"),
+        ("the marks on my thigh are my own doing", "implied"),
+        ("scared of what i will do after school, no idea what to study", ""),
+        ("i can turn the alarm off but it will not turn me off lol", ""),
+        ("the marks on the floor are from me, i dragged the sofa", ""),
+        ("i already know how to get there", ""),
         ("숙제가 정말 많아서 다 끝내고 싶다", ""),
     ],
 )
 def test_what_is_said_of_not_wanting_to_live(text: str, level: str) -> None:
     assert crisis_level(text) == level or (level == "crisis" and crisis_level(text) == "implied")
+
+
+def test_a_korean_day_parts_where_the_feeling_turns() -> None:
+    morning = "아침에 시험을 완전히 망쳐서 너무 속상했다. 점심도 혼자 먹고 계속 우울했다."
+    evening = "근데 저녁에 동생이 케이크를 사 와서 같이 먹었다. 오랜만에 많이 웃어서 정말 행복했다."
+    parts = ANALYZER.segment(f"{morning} {evening}")
+    assert [part.text for part in parts] == [morning, evening]
+    assert [part.valence for part in parts] == [-1, 1]
