@@ -147,7 +147,8 @@ class EventEmotionAnalyzer:
         if is_short(text):
             return []
         pieces = sentence_units(text)
-        vectors = self._vectors([piece.text for piece in pieces[:MOST_EMBEDDED]]) if len(pieces) > 1 else None
+        measured = len(pieces) > 1 and _is_latin(text)
+        vectors = self._vectors([piece.text for piece in pieces[:MOST_EMBEDDED]]) if measured else None
         near = self._near([piece.text for piece in pieces], vectors)
         units = []
         for piece, nearest in zip(pieces, near, strict=True):

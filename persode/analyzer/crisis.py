@@ -31,6 +31,11 @@ _FILLER = re.compile(
     r"|so badly|so bad|so much|right now|sometimes|tbh|ngl|fr|idk|like(?= i )|even|ever|probably|basically|totally"
     r"|lowkey|highkey|i guess|i think(?! (?:about|of)\b)|constantly|always)\b ?"
 )
+_KOREAN_FILLER = re.compile(
+    r"(?<!\S)(?:너무(?:너무)?|정말(?:로)?|진짜(?:로)?|그냥|자꾸(?:만)?|계속|매일|솔직히|이제|점점|가끔|항상|늘|그저|또|다시|많이|요즘|막)\s+(?=\S)"
+)
+"""What a Korean sentence says as well without ("살아 있는 게 너무 힘들다")."""
+
 _JEST = re.compile(
     r"\b(?:lo+l|lmf?ao+|rofl|(?:ha){2,}|(?:he){2,}|jk|j/k|just kidding|just joking|xd)\b|[😂🤣😆😹💀☠]|ㅋㅋ|ㅎㅎ"
 )
@@ -83,7 +88,7 @@ def crisis_level(text: str) -> str:
     for sentence in sentences:
         bare = " ".join(_FILLER.sub("", _JEST.sub("", sentence)).split()).strip(" ,;:-")
         joked = _JEST.search(sentence) and not _says("crisis_deeds", sentence)
-        if _says("crisis", bare):
+        if _says("crisis", bare) or (not bare.isascii() and _says("crisis", _KOREAN_FILLER.sub("", bare))):
             found.add("jest" if joked else "crisis")
         elif not joked and not _says("crisis_frames", bare) and _hints(bare, before):
             found.add("implied")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from persode.language import is_negation, is_verb, lemma
+from persode.language import is_negation, is_past, is_verb, lemma
 from persode.language.calendar import NUMBERS
 from persode.language.wordlists import word_set, word_table
 
@@ -41,10 +41,15 @@ _GOES_ON = frozenset(
 """Before these no phrase ends: what stands there is a subject without its verb ("two of us | will")."""
 
 _LEANS_ON = frozenset(("so", "too", "very", "really", "quite", "such", "as"))
+_BECOMING = frozenset(
+    ("is", "was", "are", "were", "am", "be", "been", "got", "get", "gets", "getting", "feel", "feels", "felt", "looked")
+    + ("looks", "look", "seemed", "seems", "became", "sounded", "i'm", "it's", "he's", "she's", "they're", "we're")
+)
 _PREPOSITIONS_OF_PLACE = frozenset(("outside", "inside", "beside", "behind", "across", "around", "along"))
 _SECOND_OBJECTS = frozenset(
     ("a", "an", "the", "my", "his", "her", "our", "their", "some", "two", "three", "another", "all")
 )
+_OWNERS = frozenset(("my", "our", "his", "her", "their"))
 _SUBJECTS = frozenset(("i", "we", "he", "she", "they", "who", "which", "that"))
 
 
@@ -73,15 +78,29 @@ def cuts(words: list[str], most: int, least: int) -> list[list[str]]:
         soft = kinds.get(bare[end]) == "soft"
         kind = 3 if hard else 2 if soft and end >= ENOUGH else 1 if soft or bare[end] in word_set("stopwords") else 0
         kept = ended(words[:end], shortened=words[end - 1][-1] not in ",;:")
+        if hard and _is_subject_alone(bare, end):
+            continue
         if kind and len(kept) >= (2 if hard else least) and not breaks(bare, len(kept)):
             found.append((kind if end >= least else 2, end, kept))
     return [kept for _, _, kept in sorted(found, key=lambda way: way[:2], reverse=True)]
+
+
+def _is_subject_alone(words: list[str], end: int) -> bool:
+    """True for "my boss, Helen, | cried": one who does something, without what she does."""
+    somebody = words[0] in _OWNERS or words[0] in word_table("relations")
+    if not somebody or any(is_verb(word) for word in words[:end]):
+        return False
+    return any(is_past(word) or is_verb(word) for word in words[end : end + 4])
 
 
 def breaks(words: list[str], end: int) -> bool:
     """True if a phrase that ends before `words[end]` hangs: "told us | that", "let me take | the", "wants | to go"."""
     words = [word.lower().strip(EDGE) for word in words]
     last, following = words[end - 1], words[end] if end < len(words) else ""
+    if last == "of":
+        return True
+    if following in ("so", "too", "such") and last in _BECOMING and words[end + 1 :]:
+        return True  # "dad got | so mad"
     if (
         following in _GOES_ON
         or last in _SUBJECTS

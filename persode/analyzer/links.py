@@ -6,7 +6,7 @@ import re
 from datetime import date
 
 from persode.episode import Link
-from persode.language import date_mentions, has_letters, is_verb
+from persode.language import date_mentions, has_letters, is_past, is_verb
 from persode.language.wordlists import word_set
 
 __all__ = ["links_of"]
@@ -24,7 +24,9 @@ _LEADS = {
 }
 _PATTERNS = tuple((kind, re.compile(rf"\b(?:{lead})\s+{_END}", re.IGNORECASE)) for kind, lead in _LEADS.items())
 _TURN = re.compile(
-    r"\s+(?:(?P<and>and)\s+(?:i|we|he|she|it|they)\b|(?P<own>my|our)\s|(?:i|we|he|she|they)\s)", re.IGNORECASE
+    r"\s+(?:(?P<and>and)\s+(?:i|we|he|she|it|they|my|our|the|everything|nothing|nobody|everyone)\b"
+    r"|(?P<own>my|our)\s|(?:i|we|he|she|they)\s)",
+    re.IGNORECASE,
 )
 """Where the main clause may begin that no comma sets off: "After the funeral we went home"."""
 
@@ -38,6 +40,10 @@ _NO_MEMORY = re.compile(
     r"|(?:i|we|he|she|they) \w+)$",
     re.IGNORECASE,
 )
+_HOURS = frozenset(
+    ("school", "work", "lunch", "dinner", "breakfast", "class", "practice", "training", "church", "tea", "supper")
+)
+_BEHIND_HOURS = frozenset(("too", "again", "there", "everyone", "everybody", "nobody", "someone", "somebody", "today"))
 _SOME_DAY = date(2026, 1, 1)
 
 
@@ -70,7 +76,18 @@ def _first_clause(words: str) -> str:
     return words
 
 
+def _is_routine(what: str) -> bool:
+    """True for "school Noor came over" and "lunch too": what comes after the hour of the day is another clause."""
+    words = what.split()
+    if len(words) < 2 or words[0].lower() not in _HOURS:
+        return False
+    named = words[1][0].isupper() and any(is_verb(word.lower()) for word in words[2:4])
+    return named or words[1].lower() in _BEHIND_HOURS or (len(words) > 2 and is_past(words[2].lower()))
+
+
 def _may_be_remembered(what: str) -> bool:
+    if _is_routine(what):
+        return False
     if not has_letters(what) or len(what.split()) > MOST_WORDS or _NO_MEMORY.match(what):
         return False
     dates = sorted(date_mentions(f"since {what}", _SOME_DAY), key=lambda mention: -mention.start)

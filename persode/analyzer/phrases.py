@@ -68,7 +68,10 @@ _WITH_SOMEBODY = re.compile(r"\b(?:with|between|for|of|by|from) (?:my |our |the 
 _AND_IS = re.compile(
     r"^and (?:my |our |the )?[^\W\d_]+ (?:is|are|was|were|has|have|had|gets?|got|went)\b", re.IGNORECASE
 )
-_AND_DOES = re.compile(r"^(?:and|then|but) (?:[a-z]{3,}s|is|was|has)\b(?! (?:it|that|there)\b)")
+_AND_DOES = re.compile(
+    r"^(?:and|then|but) (?:[a-z]{3,}s|is|was|has|never|(?:did|do|does|would|could|was|has|had)(?:n['’]?t| not))\b"
+    r"(?! (?:it|that|there)\b)"
+)
 """A further clause that leaves its subject out: "my friend lives in Porto | and works for a bank"."""
 
 _EXPECTED = re.compile(
@@ -94,6 +97,9 @@ _REASON = re.compile(r"\s(?:because|when|since|so that)\s", re.IGNORECASE)
 _TURN = re.compile(r"^(?:but|though|although|yet|except|only)\b", re.IGNORECASE)
 A_LITTLE_MORE = 3
 """So many words more than the most are allowed where leaving them out would turn the sense round."""
+
+LEAST_TOLD = 3
+"""Words that are left when what opens a sentence is taken away."""
 
 _MARKED = re.compile(r"\b(?:first time|finally|at last|for once)\b", re.IGNORECASE)
 
@@ -152,7 +158,7 @@ def _worth(sentence: str, index: int) -> float:
 
 def _best_part(sentence: str) -> str:
     """The sentence without what only says how it felt, or its best clauses if it is too long."""
-    sentence = main_clause(sentence)
+    sentence = main_clause(_without_opener(sentence))
     pieces = _clauses(_FEELING_OF.sub("", sentence) if len(sentence.split()) > 6 else sentence)
     told = [piece for piece in pieces if not _FEELING_ONLY.match(piece.strip(EDGE))]
     if all(_SUBORDINATE.match(piece) for piece in told):
@@ -175,6 +181,12 @@ def _best_part(sentence: str) -> str:
             break
         part = longer
     return " ".join(cut(part.split(), MOST_WORDS, least=4))
+
+
+def _without_opener(sentence: str) -> str:
+    """A sentence without what people say before they tell ("what can I say,"), if enough is left to tell."""
+    rest = _opener().sub("", sentence)
+    return rest if len(rest.split()) >= LEAST_TOLD else sentence
 
 
 def _clauses(sentence: str) -> list[str]:
@@ -277,6 +289,13 @@ def _proper(text: str) -> frozenset[str]:
 def _lead() -> re.Pattern[str]:
     leads = "|".join(word_lines("lead_ins", ROOM))
     return re.compile(rf"^(?:(?:{leads})(?![\w'’])(?!\s+(?:was|is|were|are|will)\b)[,:!.…]*\s*)+", re.IGNORECASE)
+
+
+@cache
+def _opener() -> re.Pattern[str]:
+    openers = "|".join(word_lines("talk_openers", ROOM))
+    told = rf"(?:(?:{openers})(?: but)?(?:[,:;.!—–-]+\s*|\s+(?=\w)))+"
+    return re.compile(rf"^\W*(?:(?:and|but|oh|well),? )?{told}", re.IGNORECASE)
 
 
 @cache

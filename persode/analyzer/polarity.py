@@ -49,6 +49,7 @@ _NOTHING = re.compile(r"\W*(?:nothing|nobody|none of)\b(?! (?:\w+ )?(?:beats|bet
 _UNREAL = frozenset(("pretend", "suppose", "almost", "nearly", "wish"))
 _FAINT = re.compile(r"\b(?:a (?:bit|little)|slightly|somewhat|kind of|sort of|almost)$")
 _TEARS = re.compile(r"\b(?:cr(?:y|ied|ying)|tears?|sob\w*|weep|wept)\b|눈물|울었|울고|😭|[ㅠㅜ]{2}")
+_LOUD_JOY = re.compile(r"(?:scream|shriek|shak|trembl|yell|howl|bawl|freak)ing\b")
 _LOUD_TEARS = re.compile("😭+")
 """To a list of words it is grief; people put it behind good news as well, so it counts as a cue and not in VADER."""
 
@@ -106,10 +107,10 @@ def _few_pictures(text: str) -> str:
 
 
 def _happy_tears(cues: list[tuple[int, Cue]]) -> list[tuple[int, Cue]]:
-    """Tears beside a happy event ("I passed, Dad cried in the car") are happy ones, if nothing else is sad."""
+    """Tears and screams beside a happy event ("I passed, Dad cried in the car") are happy, if nothing else is sad."""
     happy = any(cue.valence > 0 and cue.strength >= 0.5 and (cue.event or not cue.text[0].isascii()) for _, cue in cues)
     dark = [cue for _, cue in cues if cue.valence < 0]
-    if not happy or not dark or not all(_TEARS.search(cue.text) for cue in dark):
+    if not happy or not dark or not all(_TEARS.search(cue.text) or _LOUD_JOY.search(cue.text) for cue in dark):
         return cues
     return [(i, replace(cue, feeling="joyful", valence=1) if cue.valence < 0 else cue) for i, cue in cues]
 

@@ -11,7 +11,7 @@ from itertools import accumulate
 import numpy as np
 
 from persode.embeddings import Vectors
-from persode.language import Piece, date_mentions, sentences, tokens
+from persode.language import Piece, date_mentions, is_korean, sentences, tokens
 from persode.language.wordlists import word_lines
 
 __all__ = ["MOST_EMBEDDED", "Unit", "is_short", "segment_spans", "sentence_units"]
@@ -21,6 +21,9 @@ SHORT_WORDS = 14
 
 FEW_WORDS = 35
 """A message of fewer words parts only where the feeling turns round."""
+
+FEW_KOREAN_WORDS = 18
+"""As many in Korean, where one word holds what English says in two."""
 
 LONG_WORDS = 60
 """An episode of more words than this ends at the next new paragraph or time."""
@@ -74,6 +77,7 @@ class _Borders:
 
     def __init__(self, text: str, units: list[Unit], vectors: Vectors | None) -> None:
         self._text, self._units, self._vectors = text, units, vectors
+        self._few = FEW_KOREAN_WORDS if is_korean(text) else FEW_WORDS
         self._words = [0, *accumulate(len(unit.piece.text.split()) for unit in units)]
         self._felt = [0.0, *accumulate(unit.valence * unit.strength for unit in units)]
 
@@ -86,7 +90,7 @@ class _Borders:
         score = 1.2 * bool(_BLANK_LINE.search(gap)) + 1.0 * bool(_marker().match(here.text))
         score += 1.2 * (felt * coming < 0) + 0.8 * (felt != coming and felt * coming == 0)
         score += 0.6 * bool(date_mentions(here.text[:120], _SOME_DAY)) + 0.8 * (words > LONG_WORDS)
-        score += CUT * (words > MOST_WORDS) - 0.5 * (self._words[-1] < FEW_WORDS)
+        score += CUT * (words > MOST_WORDS) - 0.5 * (self._words[-1] < self._few)
         return score + self._distance(first, index) - 0.6 * (words < 5) - 0.4 * (own_words < 3)
 
     def _distance(self, first: int, index: int) -> float:

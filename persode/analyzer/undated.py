@@ -14,6 +14,13 @@ __all__ = ["without_dates", "without_first_date", "without_last_date"]
 ROOM = "persode.analyzer"
 _SOME_DAY = date(2024, 6, 12)  # only where a date stands in a phrase matters here, not which day it is
 _BEFORE_DATE = re.compile(r"\b(?:(?:back )?(?:on|in|at|during)|^back)\s*$", re.IGNORECASE)
+_CLOCK = re.compile(
+    r"^\s+(?:at|around|about|by) (?:like |around |about |exactly )?\d{1,2}(?:[:.]\d\d)?"
+    r"(?:\s?(?:am|pm|a\.m\.|p\.m\.|o['’]clock|ish)\b)?(?:[,:]|(?=\s))",
+    re.IGNORECASE,
+)
+"""The hour behind a date that leads in: "last night at like 2am"."""
+
 _NO_SUBJECT = frozenset(
     ("without", "with", "in", "at", "on", "for", "of", "is", "was", "are", "were", "will", "would", "has", "had")
 )
@@ -51,10 +58,11 @@ def _holds_date(before: str, after: str) -> bool:
 def without_first_date(phrase: str) -> str:
     """Without a date that leads in ("On 3 May we ..."), unless it is what is spoken of ("today was my birthday")."""
     first = next(iter(date_mentions(phrase[:80], _SOME_DAY)), None)
-    if first is None or _holds_date("", phrase[first.end :]):
+    if first is None or _holds_date("", _CLOCK.sub("", phrase[first.end :])):
         return phrase
-    before = re.sub(r"\b(?:on|in|at|since)\b", "", phrase[: first.start], flags=re.IGNORECASE).strip(EDGE)
-    return phrase if before else re.sub(r"^(?:은|는|에는|에|엔|의)\s", "", phrase[first.end :]).strip(EDGE)
+    before = re.sub(r"\b(?:on|in|at|since|this past|this)\b", "", phrase[: first.start], flags=re.IGNORECASE)
+    after = re.sub(r"^(?:은|는|에는|에|엔|의)\s", "", _CLOCK.sub("", phrase[first.end :]))
+    return phrase if before.strip(EDGE) else after.strip(EDGE)
 
 
 def without_last_date(phrase: str) -> str:

@@ -123,6 +123,9 @@ def _full(m: re.Match[str], day: date, future: bool) -> Range:
     month, number = cal.MONTHS[m["month"].lower().rstrip(".")], cal.day_number(m["d"])
     if m["y"]:
         return one(date(int(m["y"]), month, number))
+    said = _year_beside(m, day)
+    if said:
+        return one(date(said, month, number))
     if future and m.string[m.end() : m.end() + 1] == ",":  # "9 March, the sky is grey" heads a page
         gone = cal.nearest_year(month, number, day, False)
         future = (day - gone).days > JUST_GONE
@@ -248,6 +251,7 @@ _M = rf"(?P<month>{MONTH})\b\.?"
 _DAY_NAME = rf"(?:\b(?:{WEEKDAY})\.?,?\s+(?:the\s+)?)?"
 _ITS_YEAR = rf"(?:(?:,?\s+|-)(?P<y>{YEAR}\b|0\d{{3}}\b|\d{{4}}\b(?!\s+[a-z])))?"
 _IN = r"(?:in|since|during|over|at|on|until|early|late|mid)"
+_ITS_YEAR_SAID = rf"{_ITS_YEAR}(?:,?\s+(?:of\s+)?(?P<year>last|this|next)\s+year\b)?"
 _FEAST = "|".join(map(re.escape, (name for name in FEASTS if name not in MOVING)))
 _TIME = (
     r"(?:\s+(?:holidays?|break|term|semester|vacation|season|time"
@@ -260,9 +264,9 @@ _RULES: tuple[Rule, ...] = (
     *VAGUE_RULES,
     *KOREAN_RULES,
     rule(r"\b(?P<y>\d{4})[-/.](?P<m>\d{1,2})[-/.](?P<d>\d{1,2})\b", _iso),
-    rule(rf"{_DAY_NAME}\b{_D}[\s-]+(?:of\s+)?{_M}{_ITS_YEAR}", _full),
-    rule(rf"\b(?:the\s+)?(?P<d>{'|'.join(cal.ORDINALS)})\s+of\s+{_M}{_ITS_YEAR}", _full),
-    rule(rf"{_DAY_NAME}\b{_M}\s+(?:the\s+)?{_D}\b(?!:){_ITS_YEAR}", _full),
+    rule(rf"{_DAY_NAME}\b{_D}[\s-]+(?:of\s+)?{_M}{_ITS_YEAR_SAID}", _full),
+    rule(rf"\b(?:the\s+)?(?P<d>{'|'.join(cal.ORDINALS)})\s+of\s+{_M}{_ITS_YEAR_SAID}", _full),
+    rule(rf"{_DAY_NAME}\b{_M}\s+(?:the\s+)?{_D}\b(?!:){_ITS_YEAR_SAID}", _full),
     rule(rf"\b(?P<n>a few|a couple of|several|some)\s+{_UNIT}\s+(?:ago|back)\b", _few_ago),
     rule(r"\bhalf a year (?:ago|back)\b", lambda m, day, future: cal.ago(6, "month", day)),
     rule(rf"\b(?P<n>{_NUMBER})\s+{_UNIT}\s+(?:ago|back|earlier)\b", _ago),

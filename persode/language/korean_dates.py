@@ -69,8 +69,19 @@ def _week(m: re.Match[str], day: date, future: bool) -> Range:
 
 
 def _part_of_month(m: re.Match[str], day: date, future: bool) -> Range:
-    month, part = int(m["m"]), {"초": 0, "중순": 1, "말": 2}[m["part"]]
-    first, last = cal.month_days(day.year - (month > day.month), month)
+    month = int(m["m"])
+    return _third(cal.month_days(day.year - (month > day.month), month), m["part"])
+
+
+def _part_of_near_month(m: re.Match[str], day: date, future: bool) -> Range:
+    which = {"지난": -1, "저번": -1, "이번": 0, "다음": 1}[m["which"]]
+    return _third(cal.unit_days("month", which, day), m["part"])
+
+
+def _third(month: Range, name: str) -> Range:
+    """The beginning, the middle or the end of a month."""
+    part = {"초": 0, "중순": 1, "말": 2}[name]
+    first, last = month
     return first.replace(day=1 + 10 * part), last if part == 2 else first.replace(day=10 + 10 * part)
 
 
@@ -123,6 +134,10 @@ KOREAN_RULES: tuple[Rule, ...] = (
     rule(r"(?P<a>\d{1,2})월\s*부터\s*(?P<b>\d{1,2})월\s*까지", _months),
     rule(r"(?P<m>\d{1,2})월\s*(?P<part>초|중순|말)(?![가-힣]*일)", _part_of_month),
     rule(r"(?P<which>작년|지난해|올해|내년)\s*(?P<part>초|말)(?=에|\s|,|\.|$)", _part_of_year),
+    rule(
+        r"(?P<which>지난|저번|이번|다음)\s?달\s*(?P<part>초|중순|말)(?=에|까지|부터|쯤|\s|,|\.|$)",
+        _part_of_near_month,
+    ),
     rule(r"(?:(?P<y>\d{4})년\s*)?(?P<m>\d{1,2})월\s*(?P<d>\d{1,2})일", _date),
     rule(r"(?:(?P<y>\d{4})년\s*|(?P<which>재작년|작년|지난해|올해|내년)\s*)?(?P<m>\d{1,2})월(?!\s*\d)", _month),
     rule(

@@ -17,6 +17,9 @@ _FILLER = (
 )
 
 
+_COUNTED = r"(?:two|three|four|five|six|both|\d)"
+
+
 def relations(text: str) -> dict[str, str]:
     """Each person of a text (see `people`) with the relation that the text itself gives, or "" where it gives none.
 
@@ -61,6 +64,14 @@ def _patterns(korean: bool) -> tuple[re.Pattern[str], ...]:
         (
             rf"(?i:\b(?:I|we) (?:have|got|adopted|own)\b[^.!?]{{0,40}}?\b(?:a|an)\s+(?:[\w-]+\s+)?(?P<word>{listed}))"
             rf",\s+{_NAME}\b"
+        ),
+        (
+            rf"(?i:\b(?:my|our|(?:I|we)(?:'ve| have)(?: got)?)\s+(?:{_COUNTED}\s+)?{_FILLER}(?P<word>{listed})(?<=s|n))"
+            rf"(?:,|:|(?i:,? (?:named|called)))?\s+(?:[^\W\d_][\w'-]+(?:,|,? and| &)\s+){{1,4}}{_NAME}\b"
+        ),
+        (
+            rf"(?i:\b(?:my|our|(?:I|we)(?:'ve| have)(?: got)?)\s+(?:{_COUNTED}\s+)?{_FILLER}(?P<word>{listed})(?<=s|n))"
+            rf"(?:,|:|(?i:,? (?:named|called)))\s+{_NAME}(?:,|,? and\b| &)"
         ),
         *((rf"(?:^|\s)(?P<word>{listed})\s+{_NAME}",) if korean else ()),
     )

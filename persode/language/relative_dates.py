@@ -17,6 +17,8 @@ _SEASON = "spring|summer|autumn|fall|winter"
 _FEAST = "|".join(map(re.escape, FEASTS))
 _MONTH = "|".join(sorted(cal.MONTHS, key=len, reverse=True))
 _WEEKDAY = "|".join(sorted(cal.WEEKDAYS, key=len, reverse=True))
+_FEW = {"few": 5, "couple of": 2, "couple": 2, "several": 5}
+_DAYS_OF = {"day": 1, "night": 1, "week": 7}
 _COUNTED = {"first": 0, "second": 1, "third": 2, "fourth": 3, "last": -1}
 
 
@@ -74,7 +76,38 @@ def _around(m: re.Match[str], day: date, future: bool) -> Range:
     return first - spare, min(last + spare, day)
 
 
+def _last_few(m: re.Match[str], day: date, future: bool) -> Range:
+    """ "For the last ten days": from so long ago until the day itself."""
+    count = cal.number(m["n"]) if m["n"].lower() not in _FEW else _FEW[m["n"].lower()]
+    unit = m["unit"].lower()
+    first = cal.ago(count, unit, day)[0] if unit in ("month", "year") else day - timedelta(count * _DAYS_OF[unit])
+    return first, day
+
+
+def _days_of_one_month(m: re.Match[str], day: date, future: bool) -> Range:
+    """ "Between the 2nd and the 5th": of the last month that has both behind it, or of the next one ahead."""
+    first, last = int(m["a"]), int(m["b"])
+    if first >= last:
+        raise ValueError(m.group())
+    month = day.replace(day=1)
+    if future and first < day.day:
+        month = (month + timedelta(31)).replace(day=1)
+    elif not future and first > day.day:
+        month = (month - timedelta(1)).replace(day=1)
+    return month.replace(day=first), month.replace(day=last)
+
+
 RELATIVE_RULES: tuple[Rule, ...] = (
+    rule(
+        rf"\b(?:(?:for|over|in|during|within)\s+)?(?:most\s+of\s+)?(?:the|these)\s+(?:last|past)\s+"
+        rf"(?P<n>{_NUMBER}|{'|'.join(_FEW)})\s+(?P<unit>day|night|week|month|year)s\b(?!\s+of\b)",
+        _last_few,
+    ),
+    rule(
+        r"\b(?:from|between)\s+(?:the\s+)?(?P<a>\d{1,2})(?:st|nd|rd|th)\s+(?:and|to|until|till|through)\s+"
+        rf"(?:the\s+)?(?P<b>\d{{1,2}})(?:st|nd|rd|th)\b(?!\s+(?:of\s+)?(?:{_MONTH}|century|floor|grade|place|round|street|avenue))",
+        _days_of_one_month,
+    ),
     rule(
         r"\b(?P<y>20\d\d)(?P<m>0[1-9]|1[0-2])(?P<d>[0-3]\d)\b",
         lambda m, day, future: one(date(int(m["y"]), int(m["m"]), int(m["d"]))),
