@@ -200,7 +200,10 @@ def test_a_page_of_nothing_goes_and_one_that_she_wrote_stays(tmp_path: Path) -> 
     page = journal.diary.write()
     journal.edit_message(only.id, "What is the time?")
     assert journal.diary.pages() == []
-    journal.diary.undo(page.id)
+    with pytest.raises(BadInputError, match="Nothing was told"):
+        journal.diary.undo(page.id)
+    journal.edit_message(only.id, "I burnt the porridge and cried.")
+    page = journal.diary.write()
     journal.diary.edit(page.id, "Mine", "The porridge, once more.")
     journal.edit_message(only.id, "I burnt the toast.")
     assert journal.diary.page(page.id).text == "The porridge, once more."
