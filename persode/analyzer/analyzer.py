@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from copy import copy
+from dataclasses import fields, replace
 
 import numpy as np
 
@@ -237,17 +238,7 @@ class EventEmotionAnalyzer:
 
 def _copy(episode: EpisodeMetadata) -> EpisodeMetadata:
     """The same reading with lists of its own; what stands in them never changes."""
-    return replace(
-        episode,
-        hashtags=[*episode.hashtags],
-        people=[*episode.people],
-        places=[*episode.places],
-        reasons=[*episode.reasons],
-        planned=[*episode.planned],
-        relations={**episode.relations},
-        facts=[*episode.facts],
-        links=[*episode.links],
-    )
+    return replace(episode, **{field.name: copy(getattr(episode, field.name)) for field in fields(episode)})
 
 
 def _maybe_grave(text: str) -> list[str]:

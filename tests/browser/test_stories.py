@@ -108,8 +108,9 @@ def test_from_the_first_click_to_the_gallery(server: AppServer, visitor: Visitor
 
 
 def _is_seen(locator: Locator) -> bool:
+    """Soon enough that nobody would click again."""
     try:
-        locator.wait_for(timeout=PATIENCE_MS)
+        locator.wait_for(timeout=PATIENCE_MS / 4)
     except TimeoutError:
         return False
     return True

@@ -262,11 +262,9 @@ def _only_where(reading: Reading, place: Match) -> bool:
     at = place.start if reading.tokens[place.start] in ("in", "on", "at") else place.start - 2
     before = reading.tokens[max(0, at - 1) : at]
     link = reading.tokens[at : at + 1]
-    return (
-        link in (("in",), ("on",), ("at",)) and before not in (("not",), ("never",)) and not before[0].endswith("n't")
-        if before
-        else False
-    )
+    if not before or link not in (("in",), ("on",), ("at",)):
+        return False
+    return before not in (("not",), ("never",)) and not before[0].endswith("n't")
 
 
 def _within_thing(reading: Reading, place: Match) -> bool:
