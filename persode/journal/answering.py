@@ -196,7 +196,10 @@ def given(journal: Journal, message: Message, composed: Composed) -> list[Draft]
         data |= {"command": composed.answer.command, "about": list(composed.answer.about)}
     if composed.by:
         data["by"] = composed.by
-    drafts = [Draft("reply_given", data, f"reply-{message.id}")]
+    turn = message.id  # two tabs that answer it answer it once; after an answer that was withdrawn it is a new turn
+    if (before := journal.state.withdrawn.get(message.id)) is not None:
+        turn = f"{message.id}-after-{before}"
+    drafts = [Draft("reply_given", data, f"reply-{turn}")]
     if composed.answer.command == "take_back":
         told = {t for memory in composed.answer.about for t in journal.state.tellings.get(memory, ())}
         last = [m.id for m in journal.conversation(message.my_day) if m.id in told and m.id != message.id][-1:]
@@ -205,7 +208,7 @@ def given(journal: Journal, message: Message, composed: Composed) -> list[Draft]
     said = [m for m in used if m.id not in composed.answer.offered]
     fresh = [m.id for m in said if m.last_recalled is None or journal.day_of(m.last_recalled) != today]
     if fresh:
-        drafts.append(Draft("memory_recalled", {"memories": fresh, "reply": data["reply"]}, f"recall-{message.id}"))
+        drafts.append(Draft("memory_recalled", {"memories": fresh, "reply": data["reply"]}, f"recall-{turn}"))
     change = composed.answer.preference_change
     if change is not None:
         preferences = OnboardingPreferences.from_dict({**journal.preferences.to_dict(), change[0]: change[1]})

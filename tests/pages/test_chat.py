@@ -77,6 +77,19 @@ def test_words_are_changed(chat: App) -> None:
     assert "changed" in chat.words
 
 
+def test_after_a_change_it_is_answered_anew(chat: App) -> None:
+    """The answer that quoted the old words goes; the one that is asked for then stays."""
+    chat.tell(FERRY)
+    message = only_message(chat)
+    for turn, other in enumerate(("My tooth hurts so much today.", FERRY)):
+        old = chat.journal.state.replies[message]
+        chat.click(f"edit-{message}").tell(other, key=f"edit{turn}", pad=f"message-{message}")
+        assert message not in chat.journal.state.replies
+        chat.click(f"ask-{message}").run()
+        assert chat.journal.state.replies[message].id != old.id
+        assert chat.journal.state.replies[message].text in chat.words.replace("\\", "")
+
+
 def test_a_message_is_taken_back_and_brought_back(chat: App) -> None:
     chat.tell(FERRY)
     message = only_message(chat)

@@ -175,6 +175,7 @@ def _reply_withdrawn(state: State, data: dict[str, Any], _: datetime) -> None:
     reply = state.replies.get(data["message"])
     if reply is not None and reply.id == data["reply"]:
         del state.replies[data["message"]]
+        state.withdrawn[reply.message] = reply.id
 
 
 @on("page_written")

@@ -39,7 +39,8 @@ _ENDS = ("source", "target", "link")
 """Of a link, by whose id it is removed; the `source` of a message is where it was told."""
 
 _BY_STRAND = (
-    "messages", "replies", "memories", "shelf", "tellings", "believed", "guesses", "rests", "recalls", "readings",
+    "messages", "replies", "withdrawn", "memories", "shelf", "tellings", "believed", "guesses", "rests", "recalls",
+    "readings",
 )  # fmt: skip
 """What the state holds by the id of a message or a memory."""
 
@@ -100,6 +101,7 @@ class History:
         for name in _BY_STRAND:
             now: dict[str, Any] = getattr(self._state, name)
             setattr(then, name, _joined(now, getattr(then, name), apart | self._strandless[name]))
+        then.replies = dict(sorted(then.replies.items(), key=lambda item: item[1].at))  # one may be given anew
         away = {key for key, link in self._state.links.items() if not self._is_whole(link.source, apart)}
         then.links = _joined(self._state.links, then.links, away)
         verdicts = [v for v in self._state.verdicts if self._is_whole(v.memory, apart)]

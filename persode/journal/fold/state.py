@@ -237,7 +237,7 @@ class State:
     so that an undo brings them back. `believed` are the fields of a memory that the person set or confirmed herself,
     with their values; `guesses` is what was read of its feeling, which stands again when she takes a correction back.
     `rests` says until when a memory is left alone; `apart` are pairs that are no paraphrases, `declined` pairs that are
-    not to be linked;
+    not to be linked; `withdrawn` is the id of the last answer to a message that went because it quoted what was edited;
     `recalls` are the instants at which each came back.
     `readings` (of memories, plain data of `persode.mementos.Reading`) and `corrections` are what mementos come from.
     """
@@ -246,6 +246,7 @@ class State:
     settings: Settings = field(default_factory=Settings)
     messages: dict[str, Message] = field(default_factory=dict)
     replies: dict[str, Reply] = field(default_factory=dict)
+    withdrawn: dict[str, str] = field(default_factory=dict)
     memories: dict[str, Memory] = field(default_factory=dict)
     pages: dict[str, Page] = field(default_factory=dict)
     tellings: dict[str, list[str]] = field(default_factory=dict)

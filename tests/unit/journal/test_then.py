@@ -184,3 +184,18 @@ def test_what_happened_to_a_memory(journal: Journal, clock: SetClock) -> None:
     assert kinds == ["message_said", "message_read", "memory_judged", "memory_believed", "mood_tapped"]
     assert journal.state.recalls[memory.id] == [BEGIN + timedelta(days=1)]
     assert journal.life.of("nobody") == []
+
+
+def test_an_answer_given_anew_stands_where_it_stood_then(journal: Journal, clock: SetClock) -> None:
+    told = journal.say(SAID[0]).id
+    first, second = [journal.say(question).id for question in ("When did I build a kite?", "When did my boss shout?")]
+    for message in (first, second):
+        clock.forward(hours=1)
+        journal.answer(message)
+    both = clock.instant
+    clock.forward(hours=1)
+    journal.edit_message(told, SAID[3])
+    assert list(journal.state.replies) == [second], "the first quotes what she no longer says"
+    journal.answer(first)
+    assert list(journal.state.replies) == [second, first]
+    assert list(journal.life.at(both).replies) == list(journal.as_of(both).replies) == [first, second]
