@@ -17,7 +17,8 @@ from functools import partial
 from pathlib import Path
 from statistics import median
 
-from experiments.bench_memory import middle, timed
+from experiments.bench_memory import middle
+from experiments.pace import paces_said, timed
 from experiments.synthetic import DID, END, FEELINGS, FELT, WHERE, WHO
 from persode.journal.ledger import without_collection
 from persode.mementos import (
@@ -131,6 +132,7 @@ def table(columns: dict[int, dict[str, float]]) -> str:
         "",
         "Made by `python -m experiments.bench_mementos --write` on two cores of a small server; what is measured, and",
         "how, stands there. Milliseconds, medians. The bars are for 10,000 memories.",
+        paces_said(),
         "",
         "| memories | " + " | ".join(f"{size:,}" for size in columns) + " | bar |",
         "|---|" + "---:|" * (len(columns) + 1),

@@ -21,7 +21,6 @@ import random
 import resource
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from datetime import timedelta
@@ -32,6 +31,7 @@ from statistics import median
 
 import numpy as np
 
+from experiments.pace import paces_said, timed
 from experiments.remembering import Remembering
 from experiments.synthetic import DID, END, FEELINGS, FELT, WHERE, WHO, BulkEmbedder, write_journal
 from persode.embeddings import Embedder, VectorCache, Vectors, get_embedder
@@ -123,7 +123,7 @@ def measure(size: int) -> dict[str, str]:
     embedder = RandomEmbedder(get_embedder())
     embedder.real.embed([QUERY])
     print(f"{size:,} memories", file=sys.stderr, flush=True)
-    figures = {"embed the query": f"{middle(lambda: embedder.real.embed([QUERY]), 9):.1f} ms"}
+    figures = {"embed the query": f"{middle(lambda: embedder.real.embed([QUERY]), 9, as_it_is=True):.1f} ms"}
     empty = resident()
     with tempfile.TemporaryDirectory() as folder:
         memories = synthetic_memories(size)
@@ -150,6 +150,7 @@ def measure(size: int) -> dict[str, str]:
     if size in BARS:
         within = retrieve["clausal"] <= BARS[size] and naive >= 5 * retrieve["clausal"]
         figures["bar (clausal)"] = f"{BARS[size]:.0f} ms, 5 x: {'held' if within else 'MISSED'}"
+    figures["pace"] = paces_said()
     return figures
 
 
@@ -163,7 +164,7 @@ def times_by_strategy(store: MemoryStore) -> dict[str, float]:
     store.embedder = Remembering(embedder := store.embedder)
     try:
         return {
-            label: middle(partial(store.search, query, 3, END, strategy=name), 9)
+            label: middle(partial(store.search, query, 3, END, strategy=name), 9, as_it_is=True)
             for label, (name, query) in asked.items()
         }
     finally:
@@ -227,7 +228,7 @@ def naive_time(memories: Sequence[Memory], embedder: RandomEmbedder) -> float:
     embedder.bulk = True
     store = NaiveStore(memories[:most], embedder)
     embedder.bulk = False
-    return middle(lambda: store.retrieve(vector, 3), 3) * max(1.0, len(memories) / most)
+    return middle(lambda: store.retrieve(vector, 3), 3, as_it_is=True) * max(1.0, len(memories) / most)
 
 
 def synthetic_memories(count: int, first: int = 0) -> list[Memory]:
@@ -253,17 +254,10 @@ def synthetic_memories(count: int, first: int = 0) -> list[Memory]:
     ]
 
 
-def timed(work: Callable[[], object]) -> float:
-    """Milliseconds that the work takes."""
-    start = time.perf_counter()
+def middle(work: Callable[[], object], times: int, as_it_is: bool = False) -> float:
+    """The median of so many runs, after one that does not count; at the quiet pace or as it is."""
     work()
-    return 1000 * (time.perf_counter() - start)
-
-
-def middle(work: Callable[[], object], times: int) -> float:
-    """The median of so many runs, after one that does not count."""
-    work()
-    return median(timed(work) for _ in range(times))
+    return median(timed(work, as_it_is) for _ in range(times))
 
 
 def resident() -> float:
@@ -277,13 +271,16 @@ def resident() -> float:
 
 def table(columns: dict[int, dict[str, str]]) -> str:
     """The figures as Markdown."""
-    names = list(dict.fromkeys(name for figures in columns.values() for name in figures))
+    names = list(dict.fromkeys(name for figures in columns.values() for name in figures if name != "pace"))
     lines = [
         "# How fast the memory is",
         "",
         "Made by `python -m experiments.bench_memory --write` on two cores of a small server; what is measured, and",
         "how, stands there. Times are medians, a retrieve without the embedding of the query, which has its own line.",
         "The memories' vectors are random; the naive loop with more than 10,000 memories is scaled from 10,000.",
+        "Embedding, retrieving and the naive loop are as they are, the rest as this says of each size:",
+        "",
+        *(f"- {size:,}: {figures['pace']}" for size, figures in columns.items()),
         "",
         "| memories | " + " | ".join(f"{size:,}" for size in columns) + " |",
         "|---|" + "---:|" * len(columns),

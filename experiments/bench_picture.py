@@ -4,7 +4,8 @@
 
 Protocol: eight events that differ much in what they draw, each in each art style at 1024 pixels (the first picture of
 all is a warm-up and not counted); portraits at 360 pixels; thumbnails at 512. Wall time and processor time of one
-process, the median and the worst; WebP sizes likewise; the peak memory of the process from the operating system.
+process, each divided by the pace of the machine (`experiments/pace.py`), the median and the worst; WebP sizes likewise;
+the peak memory of the process from the operating system.
 Prints a table in Markdown, which `results/speed/picture.md` keeps.
 """
 
@@ -16,6 +17,7 @@ import time
 from collections.abc import Callable
 from statistics import median
 
+from experiments.pace import pace
 from persode.episode import EpisodeMetadata
 from persode.illustration import ART_STYLES, Picture, draw, draw_portrait
 from persode.onboarding import OnboardingPreferences
@@ -62,10 +64,13 @@ def picture(feeling: str, text: str, person: OnboardingPreferences, art: str, si
 
 
 def timed(make: Callable[[], Picture]) -> tuple[float, float, int]:
-    """Wall seconds, processor seconds and bytes of one picture."""
+    """Wall seconds and processor seconds, both at the quiet pace, and bytes of one picture."""
+    before = pace()
     wall, processor = time.perf_counter(), time.process_time()
     made = make()
-    return time.perf_counter() - wall, time.process_time() - processor, len(made.webp)
+    wall, processor = time.perf_counter() - wall, time.process_time() - processor
+    slower = (before + pace()) / 2
+    return wall / slower, processor / slower, len(made.webp)
 
 
 def show(what: str, made: list[tuple[float, float, int]]) -> None:

@@ -14,12 +14,12 @@ from __future__ import annotations
 import argparse
 import gc
 import json
-import time
 from pathlib import Path
 
 import numpy as np
 
 from experiments.bench_memory import resident
+from experiments.pace import paces_said, timed
 from persode.analyzer import EventEmotionAnalyzer
 from persode.embeddings import get_embedder
 
@@ -42,9 +42,7 @@ def main() -> None:
     gc.collect()
     empty = resident()
     analyzer = EventEmotionAnalyzer(embedder=embedder)
-    began = time.perf_counter()
-    analyzer.analyze("A first message loads the banks and lists.")
-    loaded = time.perf_counter() - began
+    loaded = timed(lambda: analyzer.analyze("A first message loads the banks and lists.")) / 1000
     rounds = [np.array([read(analyzer, f"{text} {number}") for text in texts]) for number in range(ROUNDS)]
     times = min(rounds, key=np.sum)
     both = min(
@@ -60,6 +58,7 @@ def main() -> None:
         "# How fast a day is understood",
         "",
         f"Made by `python -m experiments.bench_understanding --write`, embedder {embedder.name}; protocol there.",
+        paces_said(),
         "",
         "| | measured | bar | |",
         "|---|---:|---:|---|",
@@ -80,11 +79,13 @@ def main() -> None:
 
 def read(analyzer: EventEmotionAnalyzer, text: str, whole: bool = False) -> float:
     """Seconds of reading one message in episodes, and as a whole too if asked."""
-    began = time.perf_counter()
-    if whole:
-        analyzer.analyze(text)
-    analyzer.segment(text)
-    return time.perf_counter() - began
+
+    def once() -> None:
+        if whole:
+            analyzer.analyze(text)
+        analyzer.segment(text)
+
+    return timed(once) / 1000
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """Ranking the memories of a benchmark: every probe by every strategy, each query embedded once.
 
 The intensity E of memories and queries is read by the analyzer on the embedder that is measured, as the app does it.
-Durations of the searches, the query's embedding not among them, are kept apart from the rankings.
+Durations of the searches, the query's embedding not among them, are kept apart from the rankings; each is divided by
+the pace of the machine at its probe.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from experiments.benchmarks import BAND_INTENSITY, UNKNOWN_BAND, Collection, Probe
+from experiments.pace import pace
 from experiments.progress import progress
 from experiments.remembering import Remembering
 from persode.analyzer import EventEmotionAnalyzer
@@ -122,10 +124,11 @@ def rank_all(shelf: Shelf, strategies: Mapping[str, str], top_k: int | None, lab
         store = shelf.store(collection)
         query = ask(collection, probe, shelf.intensity(probe.query) if gated else 0.0)
         store.vector_of(query.text)
+        slower = pace()
         for name, strategy in strategies.items():
             began = perf_counter()
             hits = store.search(query, top_k, collection.now, strategy=strategy).hits
-            result.milliseconds[name].append(1000 * (perf_counter() - began))
+            result.milliseconds[name].append(1000 * (perf_counter() - began) / slower)
             ids = [hit.memory.id for hit in hits]
             if top_k is None:
                 rest = sorted(

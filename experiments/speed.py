@@ -21,6 +21,7 @@ def keep_speed(name: str, title: str, milliseconds: Mapping[str, Mapping[str, Se
         "",
         f"Made by `python -m experiments.{name}` on two cores of a small server that other work kept busy.",
         "Milliseconds of one search after the query's embedding, each hit with all its terms.",
+        "Each is divided by the pace of the machine at that moment (`experiments/pace.py`).",
         f"Asked for: at most {BAR_MILLISECONDS:g} ms; the median is judged, as other work holds a core now and then.",
         "",
         "| embedder | strategy | questions | median | 95 of 100 within | |",

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
+from experiments.pace import paces_said
 from persode.embeddings import Embedder, Vectors, get_embedder
 from persode.episode import EpisodeMetadata
 from persode.illustration import draw
@@ -65,7 +66,7 @@ def row(what: str, figure: str, bar: str) -> None:
 def write_rows(path: Path, heading: str, made_by: str) -> None:
     """Write the lines that were printed as a table in Markdown."""
     lines = [f"# {heading}", "", f"Made by `{made_by}` on two cores of a small server that other work kept busy."]
-    lines += ["What is measured, and how, stands there.", "", "| what | figure | bar |", "|---|---:|---|"]
+    lines += ["What is measured, and how, stands there.", paces_said(), "", "| what | figure | bar |", "|---|---:|---|"]
     lines += [f"| {what} | {figure} | {bar} |" for what, figure, bar in _rows]
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
