@@ -6,7 +6,9 @@ import re
 
 __all__ = ["calls_herself", "family_letter", "parted_from", "person_key", "with_letter"]
 
-_PARTED = ("broke", "broken", "split", "헤어")
+_PARTED = re.compile("broke|split|헤어")
+"""Without one of these nobody parts; much quicker to look for than the whole."""
+_INTRODUCES = re.compile("I['’]m |I am | name")
 _INTRODUCED = ("I'm ", "I’m ", "I am ", "y name is ", "y name's ", "y name’s ", "he name is ")
 
 
@@ -35,12 +37,12 @@ def family_letter(name: str) -> str:
 
 def calls_herself(text: str, name: str) -> bool:
     """True if the writer says that she is called so ("I'm Nell Harker")."""
-    return name in text and any(f"{words}{name}" in text for words in _INTRODUCED)
+    return _INTRODUCES.search(text) is not None and any(f"{words}{name}" in text for words in _INTRODUCED)
 
 
 def parted_from(text: str, name: str) -> bool:
     """True if the writer says that she and the one of that name parted ("Sam and I broke up")."""
-    if not any(word in text for word in _PARTED):
+    if not _PARTED.search(text):
         return False
     who, up = re.escape(name), r"(?:broke|broken|split) up"
     return bool(
