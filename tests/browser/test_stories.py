@@ -46,9 +46,9 @@ def leave(page: Page) -> None:
 
 
 def draft_kept(folder: Path, text: str, page: Page) -> None:
-    """Until the draft is on disk."""
-    for _ in range(100):
-        if any(f.read_text(encoding="utf-8") == text for f in folder.rglob("drafts/*.txt")):
+    """Until a draft with these words is on disk."""
+    for _ in range(PATIENCE_MS // 100):
+        if any(text in f.read_text(encoding="utf-8") for f in folder.rglob("*.txt")):
             return
         page.wait_for_timeout(100)
     pytest.fail("the draft did not reach the disk")
@@ -61,8 +61,7 @@ def test_from_the_first_click_to_the_gallery(server: AppServer, visitor: Visitor
     leave(page)
     page.get_by_role("button", name="Next").click()
     page.get_by_role("radio", name="Curly", exact=True).click()
-    idle(page)
-    page.wait_for_timeout(500)
+    draft_kept(own_data_folder, "curly", page)
     page.reload()
     expect(page.get_by_role("radio", name="Curly", exact=True)).to_be_checked()
     page.get_by_role("radio", name="You", exact=True).click()
