@@ -174,7 +174,7 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
             story.things = {"paper": "crossed", **story.things}
     elif thing is not None and state == "broken" and thing.value in ANIMALS:
         return
-    elif frame.value == "won" and thing is not None and PROPS[thing.value].slot != "hand":
+    elif frame.value == "won" and thing is not None and PROPS[thing.value].slot != "hand" and PROPS[thing.value].hold >= 1:
         story.things = {"trophy": "high", **story.things}
     elif thing is not None and not (frame.value == "won" and thing.value in _PAPERS):
         if state == "broken" and "dropped" in reading.tokens and thing.value in _FOODS:

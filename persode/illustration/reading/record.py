@@ -67,6 +67,8 @@ class Story:
     among: bool = False
     spurned: bool = False
     hero_acts: bool = False
+    thief: tuple[str, str] | None = None
+    jointly: bool = False
     stands_on: str = ""
     where: dict[str, tuple[str, str]] = field(default_factory=dict)
 

@@ -130,6 +130,10 @@ def _resting(prop: PropSpec, how: str, base: Placed) -> Placed:
     size = max(size, min(1.6, 150 / known.height)) if how == "in" else size
     top = base.spot.y - other.height * base.spot.scale * _TOPS.get(base.prop.name, 1.0)
     x, lying = base.spot.x, prop.name in FLAT
+    if how == "below":
+        size = min(1.2, 170 / known.height, 190 / known.width)
+        beak = x - room * 0.42, base.spot.y + 6 + known.height * size
+        return Placed(prop, Spot(*beak, size), base.layer)
     if how == "under":
         return Placed(prop, Spot(x - room * 0.1, base.spot.y + 34, size), base.layer, lying=lying)
     if how == "in" and base.prop.name == "tree":
