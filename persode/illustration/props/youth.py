@@ -321,7 +321,9 @@ def pinata(canvas: Canvas, palette: Palette) -> None:
         canvas.fill(rectangle(x - 15, 10, 30, 84, 5), colour, _SIDE)
     for at, colour in enumerate(("#ff7a8a", "#ffc93c", "#5ec4b6", "#8a6fd0")):
         canvas.fill(rectangle(-94, -62 + at * 22, 190, 24, 10), colour, Shade(90, 0.25))
-    canvas.fill(polygon([(-94, -20), (-76, -64), (-92, -132), (-140, -126), (-152, -96), (-116, -84)]), "#ffc93c", _BODY)
+    canvas.fill(
+        polygon([(-94, -20), (-76, -64), (-92, -132), (-140, -126), (-152, -96), (-116, -84)]), "#ffc93c", _BODY
+    )
     canvas.fill(polygon([(-100, -130), (-96, -168), (-80, -128)]), "#ff7a8a")
     canvas.fill(ellipse(-116, -110, 8), _INK)
     for x, y, colour in ((-20, 122, "#ff7a8a"), (16, 104, "#5ec4b6"), (4, 146, "#ffc93c"), (40, 134, "#8a6fd0")):

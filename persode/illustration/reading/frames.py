@@ -174,7 +174,12 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
             story.things = {"paper": "crossed", **story.things}
     elif thing is not None and state == "broken" and thing.value in ANIMALS:
         return
-    elif frame.value == "won" and thing is not None and PROPS[thing.value].slot != "hand" and PROPS[thing.value].hold >= 1:
+    elif (
+        frame.value == "won"
+        and thing is not None
+        and PROPS[thing.value].slot != "hand"
+        and PROPS[thing.value].hold >= 1
+    ):
         story.things = {"trophy": "high", **story.things}
     elif thing is not None and not (frame.value == "won" and thing.value in _PAPERS):
         if state == "broken" and "dropped" in reading.tokens and thing.value in _FOODS:
@@ -274,6 +279,8 @@ def _correct_things(story: Story, reading: Reading) -> None:
     """What a few words together say about the things: a flower shop is no bouquet, a kicked pail spills."""
     if "fried eggs" in story.things and {"laid", "hen", "hens", "hatched", "nest", "incubator"} & set(reading.tokens):
         story.things = {"nest" if name == "fried eggs" else name: how for name, how in story.things.items()}
+    if story.things.get("raft") in ("broken", "absent"):  # it is drawn as it sinks
+        story.frame, story.things["raft"] = "", "present"
     if "bucket" in story.things and story.action == "milk":
         story.things.pop("bucket")
     if story.action == "wait" and not story.frame:

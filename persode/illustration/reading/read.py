@@ -55,7 +55,8 @@ _INSTEAD = {
     "boiling pot": ("pot", "soup", "milk", "noodles", "vegetables", "jam"),
     "foaming flask": ("chemistry flask", "T-shirt", "boiling pot"), "flipped pancake": ("cookies", "pot"),
     "stuck pancake": ("cookies", "pot"), "bright smile": ("braces", "mirror"), "goat": ("cow", "sheep"),
-    "tufts": ("mirror",), "compass": ("map",), "milk pail": ("milk", "broom"), "traffic cone": ("car",), "clipboard": ("car",),
+    "tufts": ("mirror",), "compass": ("map",),
+    "milk pail": ("milk", "broom"), "traffic cone": ("car",), "clipboard": ("car",),
 }  # fmt: skip
 """Things that leave no room for others that words or deed would bring beside them."""
 _LOVERS = ("partner", "girlfriend", "boyfriend", "friend", "youth")

@@ -36,10 +36,25 @@ _FREE = ("stand", "still", "address", "comfort", "applaud", "hold", "cheer")
 
 def related(scene: SceneSpec, story: Story) -> SceneSpec:
     """The scene with people and things in it related as the words say."""
-    return _without_own_vehicle(_with_animal(_things_placed(_people_related(_raided(scene, story), story), story), story))
+    return _without_own_vehicle(
+        _with_animal(_things_placed(_people_related(_raided(scene, story), story), story), story)
+    )
 
 
-_TOGETHER = ("crouch", "run", "walk", "sweep", "climb", "push-up", "dance", "lotus", "paint", "throw", "juggle", "board")
+_TOGETHER = (
+    "crouch",
+    "run",
+    "walk",
+    "sweep",
+    "climb",
+    "push-up",
+    "dance",
+    "lotus",
+    "paint",
+    "throw",
+    "juggle",
+    "board",
+)
 """Poses of a work or a sport that two who do it together both have."""
 _WITHIN = {"train": ("train", "bus"), "cabin": ("plane",), "lift": ("lift",)}
 """Places that are inside of things."""
@@ -60,7 +75,9 @@ def _raided(scene: SceneSpec, story: Story) -> SceneSpec:
     place = scene.place if story.place else "sea" if thief == "seagull" else "park"
     props = (PropSpec(thief), PropSpec(booty, at=f"{'below' if flies else 'on'} {thief}"))
     pose = "reach" if scene.feeling not in ("joyful", "content") else "startle"
-    return replace(scene, place=place, staging="floor", props=props, pose=pose, companions=scene.companions[:0], story="raid")
+    return replace(
+        scene, place=place, staging="floor", props=props, pose=pose, companions=scene.companions[:0], story="raid"
+    )
 
 
 def _together(scene: SceneSpec, story: Story) -> SceneSpec:
@@ -200,6 +217,8 @@ def _staged(scene: SceneSpec, deed: Deed) -> SceneSpec:
     rest = [one for one in scene.companions if one is not other and not (deed.thing == "baby" and one.word == "baby")]
     own, theirs = (_shown(pose, scene.feeling, deed) for pose in (own, theirs))
     props = [prop for prop in scene.props if prop.name != deed.thing]
+    if deed.kind == "groom":  # a big thing would come between the two
+        props = [prop for prop in props if PROPS[prop.name].slot != "big"]
     holds = ""
     if deed.thing:
         has = deed.rule("has")

@@ -150,7 +150,10 @@ def make_sense(
     if (
         deed is not None
         and not any(one.state == "present" for one in story.people)
-        and ((deed.by == "other" and deed.kind in ("give", "spill", "eat_up")) or (deed.by == "hero" and deed.kind in ("give", "take")))
+        and (
+            (deed.by == "other" and deed.kind in ("give", "spill", "eat_up"))
+            or (deed.by == "hero" and deed.kind in ("give", "take"))
+        )
     ):
         story.people = [Person("stranger"), *story.people]
 
@@ -189,7 +192,12 @@ def _see_off(story: Story, reading: Reading) -> None:
 def _upset_baby(story: Story, reading: Reading) -> None:
     """A small child in one's arms that screams is no quarrel."""
     words = set(reading.tokens)
-    small = words & {"newborn", "baby", "nephew", "niece", "infant"} and words & {"held", "rocked", "carried", "holding"}
+    small = words & {"newborn", "baby", "nephew", "niece", "infant"} and words & {
+        "held",
+        "rocked",
+        "carried",
+        "holding",
+    }
     if not small or not words & {"screamed", "cried", "screaming", "crying", "wailed", "cry", "scream"}:
         return
     if story.frame in ("argued", "cried", ""):

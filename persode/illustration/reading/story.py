@@ -190,7 +190,11 @@ def _reasons(reading: Reading) -> set[int]:
     for start, token in enumerate(reading.tokens):
         if token == "because" and start:
             shut |= set(range(start, start + 1 + len(_rest_of_clause(reading, start + 1))))
-        if token in ("after", "before") and start and reading.tokens[start + 1 : start + 2] in (("the",), ("my",), ("our",)):
+        if (
+            token in ("after", "before")
+            and start
+            and reading.tokens[start + 1 : start + 2] in (("the",), ("my",), ("our",))
+        ):
             shut |= set(range(start, start + 1 + min(3, len(_rest_of_clause(reading, start + 1)))))
     return shut
 
