@@ -143,6 +143,9 @@ MORE = {
     "pinata": Prop(youth.pinata, 270, 340, "sky"),
     "petrol pump": Prop(youth.petrol_pump, 234, 392, "big"),
     "camper": Prop(youth.camper, 540, 322, "big"),
+    "raccoon": Prop(youth.raccoon, 250, 262, "ground"),
+    "unicycle": Prop(youth.unicycle, 190, 290, "ground"),
+    "cash register": Prop(youth.cash_register, 280, 262, "ground"),
     "crying baby": Prop(youth.crying_baby, 230, 150, "hand", 0.85),
 }
 """Props by name, as in `PROPS`."""

@@ -8,9 +8,10 @@ from persode.illustration.engine.shapes import blob, curve, ellipse, limb, polyg
 from persode.illustration.palettes import Palette
 
 __all__ = [
-    "arcade", "beer", "bunk_bed", "camper", "compass", "crying_baby", "gull", "ice_lolly", "koala", "letterbox",
+    "arcade", "beer", "bunk_bed", "camper", "cash_register", "compass", "crying_baby", "gull", "ice_lolly", "koala",
+    "letterbox",
     "lizard", "llama", "locker", "marshmallow", "needle", "octopus", "panda", "paper_crane", "petrol_pump", "pinata",
-    "plunger", "raft", "record_player", "sparkler", "sword", "treasure_chest", "vr_headset",
+    "plunger", "raccoon", "raft", "record_player", "sparkler", "sword", "treasure_chest", "unicycle", "vr_headset",
 ]  # fmt: skip
 
 _BODY, _SIDE = Shade(60, 0.4, 0.2), Shade(0, 0.4, 0.1)
@@ -54,7 +55,7 @@ def raft(canvas: Canvas, palette: Palette) -> None:
             canvas.fill(rectangle(-236 + at * 6, y, 472, 22, 5), ("#b9794a", "#a0673c")[at], Shade(90, 0.3))
     for x in (-240, -170, -90):
         canvas.fill(ellipse(x, 16, 64, 20), "#cfe6f2", Shade(90, 0.2))
-    canvas.fill(ellipse(40, 24, 230, 18), "#a9cfe6", opacity=0.8)
+    canvas.fill(ellipse(40, 16, 230, 18), "#a9cfe6", opacity=0.8)
     for x, y, size in ((-262, -60, 13), (-286, -20, 9), (-226, -96, 8)):
         canvas.fill(ellipse(x, y, size), "#e6f4fa")
 
@@ -373,3 +374,54 @@ def crying_baby(canvas: Canvas, palette: Palette) -> None:
     for x, y, turn in ((-146, -106, 30), (-112, -142, 60), (-60, -152, 90)):
         with canvas.at(translate(x, y), rotate(turn), scale(1)):
             canvas.line([(-16, 0), (16, 0)], "#d9443a", 9)
+
+
+def raccoon(canvas: Canvas, palette: Palette) -> None:
+    """A raccoon that sits up, with its mask and ringed tail, 240 wide."""
+    canvas.fill(limb([(50, -24), (120, -40), (134, -110)], 52, 34), "#8f8a90", _BODY)
+    for x, y in ((92, -34), (128, -70), (136, -110)):
+        canvas.fill(ellipse(x, y, 15, 22), "#3f3a44")
+    canvas.fill(ellipse(0, -78, 72, 80), "#9a949a", _BODY)
+    canvas.fill(ellipse(0, -66, 40, 52), "#cfc9c4", Shade(60, 0.2))
+    for side in (-1, 1):
+        canvas.fill(ellipse(side * 46, -10, 32, 16), "#4f4a54", _BODY)
+        canvas.fill(limb([(side * 52, -112), (side * 44, -76), (side * 16, -66)], 28, 20), "#7d777e", _BODY)
+        canvas.fill(polygon([(side * 28, -230), (side * 76, -262), (side * 78, -200)]), "#7d777e", _BODY)
+    canvas.fill(ellipse(0, -186, 84, 66), "#9a949a", _BODY)
+    canvas.fill(ellipse(0, -164, 46, 34), "#f1ece4", Shade(60, 0.2))
+    for side in (-1, 1):
+        with canvas.at(translate(side * 42, -192), rotate(side * 20)):
+            canvas.fill(ellipse(0, 0, 38, 23), "#3a3440")
+        canvas.fill(ellipse(side * 34, -192, 12), "#fffdf6")
+        canvas.fill(ellipse(side * 33, -191, 6), "#1f1a24")
+    canvas.fill(ellipse(0, -166, 15, 11), "#2f2a33")
+
+
+def unicycle(canvas: Canvas, palette: Palette) -> None:
+    """A unicycle, 190 wide."""
+    canvas.stroke(ellipse(0, -96, 86), "#3a3440", 16)
+    canvas.stroke(ellipse(0, -96, 72), "#b9c0c8", 5)
+    for dx, dy in ((70, 0), (35, 60), (-35, 60), (-70, 0), (-35, -60), (35, -60)):
+        canvas.line([(0, -96), (dx, -96 + dy)], "#b9c0c8", 4)
+    canvas.line([(0, -96), (0, -270)], "#d9443a", 16)
+    canvas.line([(-34, -76), (34, -116)], "#6a6f7a", 11)
+    for x, y in ((-42, -74), (42, -118)):
+        canvas.fill(rectangle(x - 24, y - 8, 48, 16, 5), "#3a3440")
+    canvas.fill(blob([(-62, -286), (0, -272), (62, -286), (54, -262), (0, -252), (-54, -262)]), "#3a3440", _BODY)
+
+
+def cash_register(canvas: Canvas, palette: Palette) -> None:
+    """A cash register with its drawer open and a receipt, 280 wide."""
+    canvas.fill(rectangle(60, -262, 54, 90, 3), "#fffaf0", Shade(60, 0.2))
+    for y in (-246, -230, -214):
+        canvas.line([(70, y), (104, y)], "#8a93a0", 5)
+    canvas.fill(polygon([(-110, -80), (-92, -200), (118, -200), (126, -80)]), "#c9614a", _SIDE)
+    canvas.fill(rectangle(-104, -250, 110, 58, 10), "#5a4a58", _BODY)
+    canvas.fill(rectangle(-92, -240, 86, 36, 5), "#8be0c0")
+    for row in range(3):
+        for column in range(4):
+            canvas.fill(rectangle(-78 + column * 46, -182 + row * 32, 34, 22, 5), "#fff3dc", Shade(90, 0.25))
+    canvas.fill(rectangle(-132, -80, 272, 80, 8), "#a84a3a", Shade(90, 0.35))
+    canvas.fill(rectangle(-112, -62, 232, 40, 5), "#5a2a28")
+    for x, colour in ((-90, "#7fb069"), (-40, "#7fb069"), (20, "#f2c744"), (66, "#f2c744")):
+        canvas.fill(rectangle(x, -66, 40, 34, 4), colour, Shade(90, 0.3))

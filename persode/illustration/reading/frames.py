@@ -69,6 +69,7 @@ _OWN_GLASSES = re.compile(r"\b(?:my|his|her|new|reading|grandma's|grandpa's|dad'
 _MADE = (
     "phone", "laptop", "computer", "car", "tv", "camera", "radio", "headphones", "washing machine", "fridge", "printer",
     "game pad", "scooter", "light bulb", "microwave", "hairdryer", "wristwatch", "lamp",
+    "plant",
 )  # fmt: skip
 """What is only broken when it is dead."""
 _OTHERS_SORRY = re.compile(

@@ -20,7 +20,7 @@ ANIMALS = (
     *PETS[:9], "chicken", "mouse", "parrot", "owl", "squirrel", "fox", "deer", "cow", "sheep", "goat", "duck",
     "hedgehog", "frog", "bee", "spider", "snake", "sleeping cat", "elephant", "giraffe", "monkey", "penguin", "bat",
     "camel", "butterfly", "whale", "dolphin", "ants", "snail", "worm", "caterpillar", "ladybird", "moth", "fly", "pig",
-    "donkey", "crab", "swan", "seagull", "panda", "koala", "lizard", "llama", "octopus",
+    "donkey", "crab", "swan", "seagull", "raccoon", "panda", "koala", "lizard", "llama", "octopus",
 )  # fmt: skip
 """Things that do something by themselves."""
 FOODS = (

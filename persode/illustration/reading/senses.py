@@ -134,6 +134,9 @@ def make_sense(
     _upset_baby(story, reading)
     if any(deed_of in text.lower() for deed_of in _DYEING) and story.deed is not None and story.deed.kind == "groom":
         story.action, story.place = "", story.place or "bathroom"
+    given = story.deed.thing if story.deed is not None and story.deed.kind == "give" else ""
+    if story.deed is not None and given == "scissors" and "haircut" in reading.tokens:  # who gives one cuts hair
+        story.action, story.deed = "", Deed("groom", story.deed.by, story.deed.to)
     _see_off(story, reading)
     _at_a_bed(story, text)
     _baby_on_me(story, reading)
@@ -151,7 +154,7 @@ def make_sense(
         deed is not None
         and not any(one.state == "present" for one in story.people)
         and (
-            (deed.by == "other" and deed.kind in ("give", "spill", "eat_up"))
+            (deed.by == "other" and deed.kind in ("give", "spill"))
             or (deed.by == "hero" and deed.kind in ("give", "take"))
         )
     ):
