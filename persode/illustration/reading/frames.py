@@ -128,7 +128,7 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
     if frame.value == "stolen" and _is_thief_there(reading.tokens[frame.start : frame.end], frame, things):
         return
     made = next((match for match in things if match.value in _MADE), None)
-    if frame.value == "died" and not people and made is not None and not any(m.value in PETS for m in things):
+    if frame.value == "died" and not people and made is not None and not {m.value for m in things} & {*PETS} - {made.value}:
         thing = made
         story.frame, story.heavy = "broken", False
         story.things = {thing.value: "broken", **{k: v for k, v in story.things.items() if k != thing.value}}

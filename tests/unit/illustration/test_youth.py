@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from persode.illustration.alt import alt_text
 from persode.illustration.props import PROPS
 from persode.illustration.scene import SceneSpec
 from persode.illustration.stage.stage import stage
@@ -29,6 +30,13 @@ def test_what_flies_carries_it_below_its_beak(scene_of: Scene) -> None:
     scene = scene_of("A seagull snatched the fries right out of my hand on the pier", "surprised")
     assert (scene.place, scene.pose) == ("sea", "reach")
     assert stage(scene).ops
+
+
+@pytest.mark.parametrize("part", ["lap", "shoulder", "head"])
+def test_what_sits_on_the_hero_has_words(part: str, scene_of: Scene) -> None:
+    scene = scene_of(f"A pigeon sat on my {part}", "surprised")
+    assert [prop.at for prop in scene.props] == [f"on {part}"]
+    assert f"on the {part}" in alt_text(scene)
 
 
 def test_two_who_do_it_together_do_the_same(scene_of: Scene) -> None:
