@@ -128,7 +128,7 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
     if frame.value == "stolen" and _is_thief_there(reading.tokens[frame.start : frame.end], frame, things):
         return
     made = next((match for match in things if match.value in _MADE), None)
-    if frame.value == "died" and not people and made is not None and not {m.value for m in things} & {*PETS} - {made.value}:
+    if frame.value == "died" and not people and made is not None and not _pets(things) - {made.value}:
         thing = made
         story.frame, story.heavy = "broken", False
         story.things = {thing.value: "broken", **{k: v for k, v in story.things.items() if k != thing.value}}
@@ -193,6 +193,10 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
     elif state == "high" and frame.value != "found":
         sign = "trophy" if frame.value == "won" else "paper" if _EXAMS & set(reading.tokens) else "gold star"
         story.things = {sign: "high", **story.things}
+
+
+def _pets(things: list[Match]) -> set[str]:
+    return {match.value for match in things} & set(PETS)
 
 
 def _is_hidden(frame: Match, things: list[Match]) -> bool:
