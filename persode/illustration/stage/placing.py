@@ -335,7 +335,7 @@ def _beside_hand(scene: SceneSpec, prop: PropSpec) -> Spot | None:
     if prop.name == "puddle":
         return Spot(hero.x, hero.y + 24, 1.1) if scene.pose == "leap" else Spot(hero.x + 260, hero.y + 30, 1.0)
     if prop.name == "unicycle" and scene.pose == "wheel":
-        return Spot(hero.x, hero.y + 4, 1.16)
+        return Spot(hero.x, hero.y + 4, 1.1)
     if prop.name == "milk pail":
         return Spot(hero.x + 150, hero.y + 34, 0.92)
     if prop.name == "tufts":
