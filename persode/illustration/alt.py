@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from persode.illustration.figure.look import Look, age_group
 from persode.illustration.namer import colour_name
+from persode.illustration.props import PROPS
 from persode.illustration.scene import RIDES, Companion, PropSpec, SceneSpec
 from persode.words import say
 
@@ -80,7 +81,8 @@ def _thing(prop: PropSpec) -> str:
     name = say(f"illustration.prop.{_key(prop.name)}")
     told = say(f"illustration.state.{prop.state}", thing=name)
     how, _, base = prop.at.partition(" ")
-    return say(f"illustration.at.{how}", thing=told, base=say(f"illustration.prop.{_key(base)}")) if how else told
+    section = "prop" if base in PROPS else "part"
+    return say(f"illustration.at.{how}", thing=told, base=say(f"illustration.{section}.{_key(base)}")) if how else told
 
 
 def _is_drawn(prop: PropSpec, scene: SceneSpec) -> bool:

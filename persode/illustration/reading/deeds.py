@@ -77,7 +77,13 @@ def _deed(reading: Reading, verb: Match, things: list[Match], people: list[Match
     )
     after = tokens[verb.start : end]
     named = [one for one in people if verb.end <= one.start < end]
-    used = [one for one in things if verb.end <= one.start < end and (one.value not in ANIMALS or verb.value == "give")]
+    used = [
+        one
+        for one in things
+        if verb.end <= one.start < end
+        and (one.value not in ANIMALS or verb.value == "give")
+        and not _says_where(tokens, one.start)
+    ]
     to = "hero" if set(after) & _TO_HERO else "other" if named or set(after) & _TO_OTHER else ""
     if by == "other" and not to and (set(after) & _OF_HERO or verb.value in ("throw", "spill", "eat_up")):
         to = "hero"
@@ -118,6 +124,11 @@ def _deed(reading: Reading, verb: Match, things: list[Match], people: list[Match
     if "big" in needs and not thing:
         return None
     return deed
+
+
+def _says_where(tokens: tuple[str, ...], at: int) -> bool:
+    """Whether a thing is only where it is done: "my seat on the tram"."""
+    return tokens[max(0, at - 2) : at] in (("on", "the"), ("at", "the"), ("in", "the"), ("under", "the"), ("on", "a"))
 
 
 NO_PRESENT = {

@@ -58,7 +58,7 @@ def new_hair(hero: Look, reading: Reading, whose: tuple[str, ...] = ("my",)) -> 
     """The hero (or `whose` hair it is) with the hair that the words give: "I dyed my hair blue", "I cut my fringe"."""
     tokens = reading.tokens
     own = any(
-        token in ("hair", "fringe", "bangs", "head") and set(whose) & set(tokens[max(0, at - 2) : at])
+        token in ("hair", "fringe", "bangs", "head") and _is_whose(tokens[max(0, at - 2) : at], whose)
         for at, token in enumerate(tokens)
     )
     if not own or hero.hair_style in ("headscarf", "cap", "bald"):
@@ -70,6 +70,12 @@ def new_hair(hero: Look, reading: Reading, whose: tuple[str, ...] = ("my",)) -> 
         style = next((_HAIR[token] for token in tokens if token in _HAIR), "")
         hero = replace(hero, hair_style=style or hero.hair_style)
     return hero
+
+
+def _is_whose(before: tuple[str, ...], whose: tuple[str, ...]) -> bool:
+    """Whether hair is that of one of these words; "my sister's hair" is not mine."""
+    owned = any(word.endswith("'s") for word in before)
+    return owned if "her" in whose and owned else not owned and bool(set(whose) & set(before))
 
 
 def hurt_part(reading: Reading) -> str:

@@ -69,6 +69,7 @@ _OWN_GLASSES = re.compile(r"\b(?:my|his|her|new|reading|grandma's|grandpa's|dad'
 _MADE = (
     "phone", "laptop", "computer", "car", "tv", "camera", "radio", "headphones", "washing machine", "fridge", "printer",
     "game pad", "scooter", "light bulb", "microwave", "hairdryer", "wristwatch", "lamp",
+    "plant",
 )  # fmt: skip
 """What is only broken when it is dead."""
 _OTHERS_SORRY = re.compile(
@@ -127,7 +128,7 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
     if frame.value == "stolen" and _is_thief_there(reading.tokens[frame.start : frame.end], frame, things):
         return
     made = next((match for match in things if match.value in _MADE), None)
-    if frame.value == "died" and not people and made is not None and not any(m.value in PETS for m in things):
+    if frame.value == "died" and not people and made is not None and not _pets(things) - {made.value}:
         thing = made
         story.frame, story.heavy = "broken", False
         story.things = {thing.value: "broken", **{k: v for k, v in story.things.items() if k != thing.value}}
@@ -174,7 +175,12 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
             story.things = {"paper": "crossed", **story.things}
     elif thing is not None and state == "broken" and thing.value in ANIMALS:
         return
-    elif frame.value == "won" and thing is not None and PROPS[thing.value].slot != "hand":
+    elif (
+        frame.value == "won"
+        and thing is not None
+        and PROPS[thing.value].slot != "hand"
+        and PROPS[thing.value].hold >= 1
+    ):
         story.things = {"trophy": "high", **story.things}
     elif thing is not None and not (frame.value == "won" and thing.value in _PAPERS):
         if state == "broken" and "dropped" in reading.tokens and thing.value in _FOODS:
@@ -187,6 +193,10 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
     elif state == "high" and frame.value != "found":
         sign = "trophy" if frame.value == "won" else "paper" if _EXAMS & set(reading.tokens) else "gold star"
         story.things = {sign: "high", **story.things}
+
+
+def _pets(things: list[Match]) -> set[str]:
+    return {match.value for match in things} & set(PETS)
 
 
 def _is_hidden(frame: Match, things: list[Match]) -> bool:
@@ -274,6 +284,8 @@ def _correct_things(story: Story, reading: Reading) -> None:
     """What a few words together say about the things: a flower shop is no bouquet, a kicked pail spills."""
     if "fried eggs" in story.things and {"laid", "hen", "hens", "hatched", "nest", "incubator"} & set(reading.tokens):
         story.things = {"nest" if name == "fried eggs" else name: how for name, how in story.things.items()}
+    if story.things.get("raft") in ("broken", "absent"):  # it is drawn as it sinks
+        story.frame, story.things["raft"] = "", "present"
     if "bucket" in story.things and story.action == "milk":
         story.things.pop("bucket")
     if story.action == "wait" and not story.frame:

@@ -55,12 +55,14 @@ _INSTEAD = {
     "boiling pot": ("pot", "soup", "milk", "noodles", "vegetables", "jam"),
     "foaming flask": ("chemistry flask", "T-shirt", "boiling pot"), "flipped pancake": ("cookies", "pot"),
     "stuck pancake": ("cookies", "pot"), "bright smile": ("braces", "mirror"), "goat": ("cow", "sheep"),
-    "tufts": ("mirror",), "milk pail": ("milk", "broom"), "traffic cone": ("car",), "clipboard": ("car",),
+    "tufts": ("mirror",), "compass": ("map",),
+    "milk pail": ("milk", "broom"), "traffic cone": ("car",), "clipboard": ("car",),
 }  # fmt: skip
 """Things that leave no room for others that words or deed would bring beside them."""
 _LOVERS = ("partner", "girlfriend", "boyfriend", "friend", "youth")
 _WATCHED = {"joyful": "applaud", "content": "address", "anxious": "cheeks", "angry": "fists", "surprised": "startle"}
 _SOBER = (
+    "aboard",
     "watching",
     "sore eyes",
     "gown",
@@ -351,7 +353,7 @@ def _pose(story: Story, feeling: str, expression: str, staging: str, props: tupl
         return "lotus"
     if expression == "tired":
         return "slump"
-    if carried and feeling != "angry":
+    if carried and (feeling != "angry" or any(prop.colour for prop in carried)):
         return "hold"
     return _FEELING_POSE[feeling]
 

@@ -20,14 +20,14 @@ ANIMALS = (
     *PETS[:9], "chicken", "mouse", "parrot", "owl", "squirrel", "fox", "deer", "cow", "sheep", "goat", "duck",
     "hedgehog", "frog", "bee", "spider", "snake", "sleeping cat", "elephant", "giraffe", "monkey", "penguin", "bat",
     "camel", "butterfly", "whale", "dolphin", "ants", "snail", "worm", "caterpillar", "ladybird", "moth", "fly", "pig",
-    "donkey", "crab", "swan",
+    "donkey", "crab", "swan", "seagull", "raccoon", "panda", "koala", "lizard", "llama", "octopus",
 )  # fmt: skip
 """Things that do something by themselves."""
 FOODS = (
     "pizza", "soup", "noodles", "burger", "bread", "cake", "pie", "sandwich", "dumplings", "salad", "sushi", "cookies",
     "ice cream", "fruit", "fried eggs", "crisps", "popcorn", "chocolates", "sweets", "pot",
     "watermelon", "strawberries",
-    "bananas", "cheese", "chips", "pancakes", "doughnut", "cupcake", "lollipop", "peas",
+    "bananas", "cheese", "chips", "pancakes", "doughnut", "cupcake", "lollipop", "peas", "marshmallows", "ice lolly",
 )  # fmt: skip
 
 
@@ -67,6 +67,8 @@ class Story:
     among: bool = False
     spurned: bool = False
     hero_acts: bool = False
+    thief: tuple[str, str] | None = None
+    jointly: bool = False
     stands_on: str = ""
     where: dict[str, tuple[str, str]] = field(default_factory=dict)
 

@@ -36,7 +36,58 @@ _FREE = ("stand", "still", "address", "comfort", "applaud", "hold", "cheer")
 
 def related(scene: SceneSpec, story: Story) -> SceneSpec:
     """The scene with people and things in it related as the words say."""
-    return _with_animal(_things_placed(_people_related(scene, story), story), story)
+    return _without_own_vehicle(
+        _with_animal(_things_placed(_people_related(_raided(scene, story), story), story), story)
+    )
+
+
+_TOGETHER = (
+    "crouch",
+    "run",
+    "walk",
+    "sweep",
+    "climb",
+    "push-up",
+    "dance",
+    "lotus",
+    "paint",
+    "throw",
+    "juggle",
+    "board",
+)
+"""Poses of a work or a sport that two who do it together both have."""
+_WITHIN = {"train": ("train", "bus"), "cabin": ("plane",), "lift": ("lift",)}
+"""Places that are inside of things."""
+
+
+def _without_own_vehicle(scene: SceneSpec) -> SceneSpec:
+    """Inside a train stands no train."""
+    within = _WITHIN.get(scene.place, ())
+    return replace(scene, props=tuple(one for one in scene.props if one.name not in within or one.state != "present"))
+
+
+def _raided(scene: SceneSpec, story: Story) -> SceneSpec:
+    """An animal that took something: it flies or runs off with it, and the hero reaches after it."""
+    if not story.thief or scene.heavy:
+        return scene
+    thief, booty = story.thief
+    flies = PROPS[thief].slot == "sky"
+    place = scene.place if story.place else "sea" if thief == "seagull" else "park"
+    props = (PropSpec(thief), PropSpec(booty, at=f"{'below' if flies else 'on'} {thief}"))
+    pose = "reach" if scene.feeling not in ("joyful", "content") else "startle"
+    return replace(
+        scene, place=place, staging="floor", props=props, pose=pose, companions=scene.companions[:0], story="raid"
+    )
+
+
+def _together(scene: SceneSpec, story: Story) -> SceneSpec:
+    """Who does something with the hero does the same: both plant, both run."""
+    first = scene.companions[0]
+    if not story.jointly or story.frame or scene.pose not in _TOGETHER or first.state != "present" or first.holds:
+        return scene
+    if first.pose not in _FREE:
+        return scene
+    return replace(scene, companions=(replace(first, pose=scene.pose), *scene.companions[1:]))
 
 
 def _with_animal(scene: SceneSpec, story: Story) -> SceneSpec:
@@ -130,7 +181,7 @@ def _people_related(scene: SceneSpec, story: Story) -> SceneSpec:
         return _luck_of_other(scene, story)
     if story.others_deed and not story.frame:
         scene = _done_by_other(scene, story)
-    return _blamed(_with_own_thing(scene, story), story)
+    return _blamed(_with_own_thing(_together(scene, story), story), story)
 
 
 def _with_own_thing(scene: SceneSpec, story: Story) -> SceneSpec:
@@ -166,12 +217,19 @@ def _staged(scene: SceneSpec, deed: Deed) -> SceneSpec:
     rest = [one for one in scene.companions if one is not other and not (deed.thing == "baby" and one.word == "baby")]
     own, theirs = (_shown(pose, scene.feeling, deed) for pose in (own, theirs))
     props = [prop for prop in scene.props if prop.name != deed.thing]
+    if deed.kind == "groom":  # a big thing would come between the two
+        props = [prop for prop in props if PROPS[prop.name].slot != "big"]
     holds = ""
     if deed.thing:
         has = deed.rule("has")
         state = "thrown" if has == "thrown" else str(deed.rule("state")) or "present"
         colour = next((prop.colour for prop in scene.props if prop.name == deed.thing), "")
-        props = [PropSpec(deed.thing, state, colour), *(p for p in props if p.state in ("said", "heard"))][:3]
+        kept = (p for p in props if p.state in ("said", "heard") or p.name in _SCENERY)
+        onto = _spilled_on(scene) if state == "spilled" else ""
+        if onto:
+            props = [PropSpec(deed.thing, state, colour, at=f"on {onto}"), PropSpec(onto)]
+        else:
+            props = [PropSpec(deed.thing, state, colour), *kept][:3]
         if (has == "doer" and not hero_does) or (has == "receiver" and hero_does):
             holds = deed.thing if _is_carried(deed.thing) else ""
     tool = str(deed.rule("tool"))
@@ -190,6 +248,16 @@ def _staged(scene: SceneSpec, deed: Deed) -> SceneSpec:
         effects=tuple(dict.fromkeys(effects)),
         story=scene.story or deed.kind,
     )
+
+
+_SCENERY = ("stairs", "escalator")
+"""Things that say where a deed is done."""
+_SOAKED = ("laptop", "computer", "books", "paper", "notebook", "open book", "keyboard", "photo album", "phone")
+
+
+def _spilled_on(scene: SceneSpec) -> str:
+    """What a drink was spilled over."""
+    return next((one.name for one in scene.props if one.name in _SOAKED), "")
 
 
 def _grave(deed: Deed, scene: SceneSpec) -> str:

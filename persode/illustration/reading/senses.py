@@ -129,6 +129,15 @@ def make_sense(
         story.action, story.deed = ("", Deed("groom", "hero", "other")) if own else (story.action, story.deed)
     if story.rule("staging") == "vessel" and story.frame in _ASIDE:
         story.frame = ""
+    story.thief = _thief(reading, things)
+    story.jointly = bool(set(reading.tokens) & {"with", "and", "we", "together"})
+    _upset_baby(story, reading)
+    if any(deed_of in text.lower() for deed_of in _DYEING) and story.deed is not None and story.deed.kind == "groom":
+        story.action, story.place = "", story.place or "bathroom"
+    given = story.deed.thing if story.deed is not None and story.deed.kind == "give" else ""
+    if story.deed is not None and given == "scissors" and "haircut" in reading.tokens:  # who gives one cuts hair
+        story.action, story.deed = "", Deed("groom", story.deed.by, story.deed.to)
+    _see_off(story, reading)
     _at_a_bed(story, text)
     _baby_on_me(story, reading)
     story.hero_acts = bool({"i", "we", "i'm", "i've", "we're", "left", "leaves"} & set(reading.tokens))
@@ -144,9 +153,59 @@ def make_sense(
     if (
         deed is not None
         and not any(one.state == "present" for one in story.people)
-        and ((deed.by == "other" and deed.kind == "give") or (deed.by == "hero" and deed.kind in ("give", "take")))
+        and (
+            (deed.by == "other" and deed.kind in ("give", "spill"))
+            or (deed.by == "hero" and deed.kind in ("give", "take"))
+        )
     ):
         story.people = [Person("stranger"), *story.people]
+
+
+_DYEING = ("dyed my", "cut my", "washed my", "dyed her", "dyed his")
+_SNATCHING = {"stole", "stolen", "steals", "snatched", "snatch", "grabbed", "took", "nicked", "pinched"}
+
+
+def _thief(reading: Reading, things: list[Match]) -> tuple[str, str] | None:
+    """The animal that took a thing, and the thing: "a gull snatched the chips out of my hand"."""
+    for at, token in enumerate(reading.tokens):
+        if token not in _SNATCHING or reading.negated[at]:
+            continue
+        by = [one for one in things if one.end <= at and one.value in ANIMALS and at - one.end <= 3]
+        booty = [one for one in things if at < one.start <= at + 6 and one.value not in ANIMALS]
+        if by and booty and PROPS[booty[0].value].slot == "hand":
+            return by[-1].value, booty[0].value
+    return None
+
+
+_GOING_OFF = {"gone", "left", "drove", "pulled", "departed", "disappeared", "rolled"}
+
+
+def _see_off(story: Story, reading: Reading) -> None:
+    """Who waves after a bus or a train that takes somebody away: that one sits in it."""
+    words = set(reading.tokens)
+    ride = next((name for name in ("bus", "train") if name in story.things), "")
+    if not ride or not words & {"waved", "waving", "wave"} or not words & _GOING_OFF or story.heavy:
+        return
+    story.frame, story.action, story.deed = "farewell", "", None
+    story.things = {ride: "leaving"}
+    story.effects.append("aboard")
+    story.people = story.people or [Person("friend")]
+
+
+def _upset_baby(story: Story, reading: Reading) -> None:
+    """A small child in one's arms that screams is no quarrel."""
+    words = set(reading.tokens)
+    small = words & {"newborn", "baby", "nephew", "niece", "infant"} and words & {
+        "held",
+        "rocked",
+        "carried",
+        "holding",
+    }
+    if not small or not words & {"screamed", "cried", "screaming", "crying", "wailed", "cry", "scream"}:
+        return
+    if story.frame in ("argued", "cried", ""):
+        story.frame, story.action, story.deed = "", "idle", None
+        story.people, story.things = [], {"crying baby": "present"}
 
 
 def _at_a_bed(story: Story, text: str) -> None:

@@ -31,6 +31,8 @@ _SINGLE = ("mother", "father", "partner", "girlfriend", "boyfriend", "boss", "ba
 _IN_ARMS = re.compile(r"\bmy (\w+)'s (arms|hair|nails)\b", re.I)
 _NEVER = re.compile(r"\b(?!i |we )\w+ never ", re.I)
 """What somebody else never does is what the day is about."""
+_TURNING = {"turned", "dyed", "painted", "came", "went", "coloured"}
+"""Verbs after which the colour stands behind the thing."""
 _COURSES = ("dance", "yoga", "cooking", "pottery", "swimming", "painting", "first", "business", "middle", "fitness")
 """Words before "class" that make it no classroom."""
 _HOMEWARD = ("walk", "walked", "walking", "ran", "cycled", "biked", "rode", "came", "come", "got", "strolled")
@@ -116,6 +118,8 @@ def read_story(text: str) -> Story:
     for match in things:
         story.things.setdefault(match.value, "thought" if reading.possible[match.start] else "present")
         colour = css_colour(reading.tokens[match.start - 1]) if match.start else None
+        if not colour and match.end < len(reading.tokens) and _TURNING & set(reading.tokens):
+            colour = css_colour(reading.tokens[match.end])
         if colour:
             story.colours[match.value] = colour
     if dropped and story.things[dropped] == "present":
@@ -186,6 +190,12 @@ def _reasons(reading: Reading) -> set[int]:
     for start, token in enumerate(reading.tokens):
         if token == "because" and start:
             shut |= set(range(start, start + 1 + len(_rest_of_clause(reading, start + 1))))
+        if (
+            token in ("after", "before")
+            and start
+            and reading.tokens[start + 1 : start + 2] in (("the",), ("my",), ("our",))
+        ):
+            shut |= set(range(start, start + 1 + min(3, len(_rest_of_clause(reading, start + 1)))))
     return shut
 
 

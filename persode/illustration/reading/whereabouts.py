@@ -53,6 +53,8 @@ def place_of(story: Story, episode: EpisodeMetadata, prefs: OnboardingPreference
         return "church"
     if story.frame == "selfharm":
         return "home"
+    if "stairs" in story.things and not named and not story.rule("firm"):
+        return "corridor"
     if story.frame in ("forgotten", "lost") and story.things.get("train") == "leaving":
         return "platform"
     if story.rule("firm") and story.frame not in ("selfharm", "died"):

@@ -46,7 +46,7 @@ _BIG = {
 """How large a big thing is drawn behind people, where they are themselves about 0.9."""
 _IN_THE_WALL = ("door", "lift")
 """Big things that are part of a room's wall: they end where the wall does."""
-_OUT_OF_THE_WAY = ("milk pail", "tufts", "puddle")
+_OUT_OF_THE_WAY = ("unicycle", "milk pail", "tufts", "puddle")
 """Things close by the hero that leave the other spots free."""
 _CARD_SIZED = {"red card": 0.5, "keys": 0.8, "bank card": 0.7}
 """Small things that would lie there as large as towels."""
@@ -130,6 +130,10 @@ def _resting(prop: PropSpec, how: str, base: Placed) -> Placed:
     size = max(size, min(1.6, 150 / known.height)) if how == "in" else size
     top = base.spot.y - other.height * base.spot.scale * _TOPS.get(base.prop.name, 1.0)
     x, lying = base.spot.x, prop.name in FLAT
+    if how == "below":
+        size = min(1.2, 170 / known.height, 190 / known.width)
+        beak = x - room * 0.42, base.spot.y + 6 + known.height * size
+        return Placed(prop, Spot(*beak, size), base.layer)
     if how == "under":
         return Placed(prop, Spot(x - room * 0.1, base.spot.y + 34, size), base.layer, lying=lying)
     if how == "in" and base.prop.name == "tree":
@@ -330,6 +334,8 @@ def _beside_hand(scene: SceneSpec, prop: PropSpec) -> Spot | None:
         return Spot(hero.x + 236, hero.y + 14, 1.0)
     if prop.name == "puddle":
         return Spot(hero.x, hero.y + 24, 1.1) if scene.pose == "leap" else Spot(hero.x + 260, hero.y + 30, 1.0)
+    if prop.name == "unicycle" and scene.pose == "wheel":
+        return Spot(hero.x, hero.y + 4, 1.1)
     if prop.name == "milk pail":
         return Spot(hero.x + 150, hero.y + 34, 0.92)
     if prop.name == "tufts":

@@ -12,6 +12,8 @@ from persode.illustration.engine.canvas import UNITS, Canvas
 from persode.illustration.engine.finish import Finish
 from persode.illustration.engine.path import Box
 from persode.illustration.engine.shapes import rectangle
+from persode.illustration.figure.figure import Extras, draw_figure
+from persode.illustration.figure.poses import POSES
 from persode.illustration.palettes import PALETTES
 from persode.illustration.places import PLACES, Setting
 from persode.illustration.places.shows import front_crowd
@@ -79,6 +81,7 @@ class _Picture:
         self.spots = companion_spots(scene)
         self.thoughts = [prop for prop in scene.props if prop.state == "thought"] or scene.thought_place
         self.people = [person for person in scene.companions if person.state != "thought"]
+        self.people = self.people[1:] if "aboard" in scene.effects else self.people
         held = held_props(scene)
         self.placed = place_things(scene, held)
         things = {one.prop.name: one.spot for one in self.placed}
@@ -167,10 +170,21 @@ class _Picture:
         with self.canvas.at(translate(2 * spot.x, 0), scale(-1, 1)):
             mirrored = Spot(spot.x, spot.y, spot.scale)
             draw_prop(self.canvas, coloured(self.palette, prop.colour), prop.name, mirrored, self.ground)
+        if "aboard" in self.scene.effects and self.scene.companions:
+            self._aboard(self.scene.companions[0], spot)
         with self.canvas.layer("prop"):
             effects.exhaust(
                 self.canvas, spot.x - PROPS[prop.name].width * spot.scale * 0.52, spot.y, PROPS[prop.name].height
             )
+
+    def _aboard(self, person: Companion, spot: Spot) -> None:
+        """Somebody at a window of what drives off."""
+        middle, sill, size = spot.x - 4 * spot.scale, spot.y - 126 * spot.scale, 0.62 * spot.scale
+        pane = rectangle(middle - 92 * spot.scale, sill - 152 * spot.scale, 184 * spot.scale, 152 * spot.scale, 14)
+        self.canvas.fill(pane, "#eaf4f6", line="#5b5a66", width=8)
+        with self.canvas.clip(pane), self.canvas.at(translate(middle, sill + 330 * size), scale(size)):
+            waving = POSES["wave"]
+            draw_figure(self.canvas, person.look, person.expression, waving, Extras(shadow=False, marks=False))
 
     def _people_and_things(self) -> None:
         staging = self.scene.staging
