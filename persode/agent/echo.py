@@ -101,8 +101,8 @@ _HEDGE = re.compile(r"^(?:I (?:think|guess|suppose|believe)|honestly),? (?=(?:I|
 _AFTERTHOUGHT = re.compile(r",?\s+(?:i guess|i suppose|i think|i know|tbh|honestly|idk|though|somehow|or so)$", re.I)
 _CALLED = re.compile(
     r",\s+(?!(?:and|or|but|so|with|without|in|on|at|to|for|from|by|after|before|too|again|finally|alone|together"
-    r"|today|tonight|yesterday|tomorrow|now|then)\b)[^\W\d_]+ (?:guy|man|girl|boy|kid|woman|dude|person|idiot|genius|legend"
-    r"|hero|queen|king|thing)$",
+    r"|today|tonight|yesterday|tomorrow|now|then)\b)[^\W\d_]+ (?:guy|man|girl|boy|kid|woman|dude|person|idiot|genius"
+    r"|legend|hero|queen|king|thing)$",
     re.IGNORECASE,
 )
 """What she calls whom she told of: "my flatmate cried, weird guy"."""

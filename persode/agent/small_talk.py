@@ -46,8 +46,8 @@ _EXCLAIMS = re.compile(
     r"|(?:(?:oh|o|my|god|omg|omfg|wow|whoa|damn|ugh|argh|aah+|wtf|holy|gosh|jesus|man|no way) ?)+"
 )
 _SHRUGS = re.compile(
-    r"(?:(?:yeah|ye|ya|ok|okay|well|hm+|mh+|ugh|eh|oh|but|so) )*(?:whatever|meh|who cares|oh well|it is what it is|anyways?"
-    r"|never ?mind that|(?:so |very |too )?true|fair(?: enough| point)?|good point|i guess|i suppose|guess so)"
+    r"(?:(?:yeah|ye|ya|ok|okay|well|hm+|mh+|ugh|eh|oh|but|so) )*(?:whatever|meh|who cares|oh well|it is what it is"
+    r"|anyways?|never ?mind that|(?:so |very |too )?true|fair(?: enough| point)?|good point|i guess|i suppose|guess so)"
     r"(?: (?:lol|haha|though|tho|anyway|i guess))*"
 )
 _HERE = re.compile(
