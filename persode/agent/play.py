@@ -33,7 +33,7 @@ def is_play(voice: Voice, text: str, mood: Mood, thread: Thread) -> bool:
     if _is_hard(text, mood, thread) or mood.way == "down" or (mood.named and mood.tone not in _LIGHT):
         return False
     kinds = kinds_of(text, mood.way, voice.likely)
-    if laughs(text) or (kinds and kinds[0].get("play")):
+    if laughs(text) or any(kind.get("play") for kind in kinds[: 1 if voice.likely else None]):
         return True
     goes_on = voice.said_lately(_lines(), _LINES_BACK) and len(words(text)) <= LINE
     return goes_on and mood.way == "even" and not mood.named and not kinds

@@ -142,6 +142,7 @@ def _surprise(situation: Situation) -> Reply:
     table = patterns("requests")["surprise"]
     today = days.today_of(situation.now, situation.zone)
     able = [m for m in situation.memories if _may_surprise(m, today, situation)]
+    able = [m for m in able if m.emotional_intensity >= STRONG_ENOUGH] or able
     ranked = MemoryStrengthScorer().rank(able, situation.now)[:MOST_SURPRISING]
     fresh = [m for m in ranked if not was_said(m, situation.earlier_replies)] or ranked
     if not fresh:
