@@ -6,6 +6,7 @@ words, and asks for more.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from persode.agent.beside import kinds_of
@@ -14,18 +15,25 @@ from persode.agent.heavy import is_heavy
 from persode.agent.mood import Mood
 from persode.agent.thread import Thread
 from persode.agent.voice import Voice, patterns
-from persode.language import words
+from persode.language import lowered, words
 from persode.onboarding import CONVERSATION_STYLES
 
 __all__ = ["LINE", "is_play", "is_wry"]
 
+MOST_CHARACTERS = 2_000
 LINE = 14
 """Words up to which a line goes on with the joke before it."""
 
 _LIGHT = ("joyful", "content", "proud", "surprised", "bored")
 """Feelings that she may name and still be joking."""
 
-_LINES_BACK = 2
+_LINES_BACK = 1
+
+_EARNEST = re.compile(
+    r"\b(?:alone|lonely|scared|afraid|cry|crying|cried|miss|missed|missing|hate|wish|die|dying|sorry|sad|hurts?|nobody"
+    r"|no one|anymore|any more|want|wanna|tired|ashamed|embarrass\w*)\b"
+)
+"""What says that the joke is over, or only half of one."""
 
 
 def is_play(voice: Voice, text: str, mood: Mood, thread: Thread) -> bool:
@@ -33,6 +41,9 @@ def is_play(voice: Voice, text: str, mood: Mood, thread: Thread) -> bool:
     if _is_hard(text, mood, thread) or mood.way == "down" or (mood.named and mood.tone not in _LIGHT):
         return False
     kinds = kinds_of(text, mood.way, voice.likely)
+    is_earnest = _EARNEST.search(lowered(text, MOST_CHARACTERS))
+    if is_earnest:
+        return bool(kinds) and bool(kinds[0].get("play")) and not laughs(text)
     if laughs(text) or any(kind.get("play") for kind in kinds[: 1 if voice.likely else None]):
         return True
     goes_on = voice.said_lately(_lines(), _LINES_BACK) and len(words(text)) <= LINE
@@ -41,7 +52,8 @@ def is_play(voice: Voice, text: str, mood: Mood, thread: Thread) -> bool:
 
 def is_wry(text: str, mood: Mood, thread: Thread) -> bool:
     """True if she jokes in the middle of something hard, though nothing of what is gravest."""
-    hard = mood.way == "down" or thread.way == "down"
+    is_earnest = bool(_EARNEST.search(lowered(text, MOST_CHARACTERS)))
+    hard = mood.way == "down" or thread.way == "down" or is_earnest
     return laughs(text) and hard and mood.tone != "grief" and thread.tone != "grief" and not is_heavy(text)
 
 

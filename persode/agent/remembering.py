@@ -202,6 +202,7 @@ def _pointed_at(situation: Situation) -> list[Memory]:
     last = situation.earlier_replies[-1:]
     lines = [*(turn.text for turn in situation.talk[-MOST_BACK:]), *last]
     near = content_words(" ".join(lines)) - {lemma(name.lower())}
+    asked, told = _words_asked(situation.text), {turn.text for turn in situation.talk}
     asks_saying = bool(_ASKS_SAYING.search(situation.text))
     rows = []
     for memory in situation.memories:
@@ -210,7 +211,9 @@ def _pointed_at(situation: Situation) -> list[Memory]:
             continue
         if asks_saying and not _SAYING.search(memory.text):
             continue
-        shared = len(near & content_words(memory.text)) + 2 * was_said(memory, last)
+        if memory.text in told or not asked <= _all_forms(memory.text):
+            continue
+        shared = len(asked) + len(near & content_words(memory.text)) + 2 * was_said(memory, last)
         if shared > 0 and (whom or was_said(memory, last)):
             rows.append((-shared, -memory.created_at.timestamp(), memory.id, memory))
     return [memory for *_, memory in sorted(rows)[:1]]
