@@ -85,11 +85,13 @@ def _candidates(text: str, way: str, likely: Kinds | None) -> list[dict[str, Any
     low = lowered(text, MOST_CHARACTERS)
     plain = [entry for entry in patterns("beside")["line"] if _is_plain(entry, low) and _is_told(entry, way)]
     far = len(low.split()) >= ENOUGH_TO_GUESS
+    alone = len(low.split()) == 1  # a single word is of no kind that its expressions do not know
     second = sorted((*likely.values(), 0.0, 0.0), reverse=True)[1]
     sure = [
         entry
         for entry in patterns("beside")["line"]
         if (share := likely.get(entry["name"], 0.0)) > none
+        and (not alone or entry["name"] in told)
         and (share >= SURE or (share >= POSSIBLE and (entry["name"] in told or (far and share >= FAR_AHEAD * second))))
         and _is_told(entry, way)
         and entry not in plain

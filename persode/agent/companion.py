@@ -27,10 +27,12 @@ from persode.agent.small_talk import (
     asks_if_machine,
     is_exclamation,
     is_greeting,
+    is_shrug,
     says_something,
     speaks_to_companion,
 )
 from persode.agent.telling import answer_how_not_to, answer_telling, padded
+from persode.agent.thread import thread_of
 from persode.agent.voice import Voice, patterns
 from persode.analyzer import act_of
 from persode.analyzer.crisis import crisis_level
@@ -98,7 +100,10 @@ _ASKS_ADVICE = re.compile(
 )
 _QUOTED = re.compile(r'["“”«»„][^"“”«»„]*["“”«»„]')
 _OF_SOMEONE = re.compile(r"\b(about|of|with|to) (?:him|her|them)\b", re.IGNORECASE)
-_THANKS = re.compile(r"^\W*(?:ok,? |okay,? )?(?:thank you|thanks|thx)(?: so much| a lot)?(?: for \w+(?: \w+)?)?\W*$")
+_THANKS = re.compile(
+    r"^\W*(?:ok,? |okay,? )?(?:thank you|thanks|thx)(?: so much| a lot)?"
+    r"(?: for (?:\w+(?: \w+)?|(?:not )?\w+ing\b.{0,40}))?\W*$"
+)
 
 
 def answer(situation: Situation) -> Reply:
@@ -167,7 +172,7 @@ def _answer(situation: Situation, act: str, since: int | None) -> Reply:
     if act == "preference":
         return _answer_preference(situation)
     if act == "small_talk":
-        return answer_small_talk(situation)
+        return answer_small_talk(situation, thread_of(situation.talk).way == "down")
     if is_how_not_to(situation.text):
         return answer_how_not_to(situation)
     if speaks_to_companion(situation.text):
@@ -189,8 +194,10 @@ def _act(situation: Situation, asks_of_someone_known: bool) -> str:
         return "crisis"
     if not says_something(situation.text) or is_greeting(situation.text) or is_exclamation(situation.text):
         return "small_talk"
-    if len(situation.reading) <= 1 and kind_of_request(situation.text) == "prompt":
+    if len(situation.reading) <= 1 and kind_of_request(situation.text) in ("prompt", "surprise"):
         return "request"
+    if is_shrug(situation.text):
+        return "small_talk"
     if len(acts) <= 1 and preference_of(situation.text):
         return "preference"
     if _NEVER_MIND.match(situation.text.lower()):

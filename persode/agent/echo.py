@@ -75,6 +75,12 @@ _SMALL_DAY = re.compile(
 _TOLD_WHAT_TO_DO = re.compile(r"\byou (?:really |probably |just |maybe )?(?:should|ought to|had better|must)\b")
 """Said back, a wish or a regret of hers ("I should have called") would be an order or a blame."""
 
+_RUNS_ON = re.compile(
+    r"\w (?<!and )(?<!but )(?<!so )(?<!that )(?<!because )(?<!when )(?<!if )(?<!like )(?<!think )"
+    r"you're (?:just|only|not|still|so)\b"
+)
+"""Two sentences without a mark between them: "you're not even crying you're just sitting here"."""
+
 _NO_NEWS = ("you don't know", "you guess", "you mean", "it's fine", "you know")
 """Said in passing, beside something else."""
 
@@ -93,6 +99,14 @@ _HAS_QUOTE = re.compile('["“”«»„]')
 
 _HEDGE = re.compile(r"^(?:I (?:think|guess|suppose|believe)|honestly),? (?=(?:I|we|he|she|they|it|my|the)\b)", re.I)
 _AFTERTHOUGHT = re.compile(r",?\s+(?:i guess|i suppose|i think|i know|tbh|honestly|idk|though|somehow|or so)$", re.I)
+_CALLED = re.compile(
+    r",\s+(?!(?:and|or|but|so|with|without|in|on|at|to|for|from|by|after|before|too|again|finally|alone|together"
+    r"|today|tonight|yesterday|tomorrow|now|then)\b)[^\W\d_]+ (?:guy|man|girl|boy|kid|woman|dude|person|idiot|genius"
+    r"|legend|hero|queen|king|thing)$",
+    re.IGNORECASE,
+)
+"""What she calls whom she told of: "my flatmate cried, weird guy"."""
+
 _MIXED_BE = re.compile(r"\byou and ([^\W\d_]+) was\b")
 
 
@@ -127,7 +141,8 @@ def echo_of(text: str, names: Sequence[str] = (), event: str = "") -> Echo:
 def clauses_of(text: str, names: Sequence[str] = ()) -> list[str]:
     """The clauses of a message that can be given back, in their order, turned to "you"."""
     told: list[str] = []
-    for piece in sentences(text[:_MOST_CHARACTERS])[:_MOST_SENTENCES]:
+    pieces = sentences(text[:_MOST_CHARACTERS])[:_MOST_SENTENCES]
+    for piece in pieces:
         line = _quietened(one_piece(_LAUGHED.sub("", _EMOJI.sub(" ", piece.text)).strip()), names)
         line = _without_filler(line)
         if not line or not words(line) or _is_unsayable(line):
@@ -139,7 +154,7 @@ def clauses_of(text: str, names: Sequence[str] = ()) -> list[str]:
         if clause:
             told.append(clause)
     known = [clause for clause in told if clause not in _NO_NEWS]
-    return known or told
+    return known or (told if len(pieces) == 1 else [])
 
 
 def turned(text: str, names: Sequence[str] = ()) -> str:
@@ -161,6 +176,7 @@ def _clause(line: str, names: Sequence[str]) -> str:
         if kept and (len(words(f"{kept} {piece}")) > MOST_WORDS or _splices(kept, piece)):
             break
         kept = f"{kept} {piece.strip()}" if kept else re.sub(r"^(?:and|but|so|then)\s+", "", piece.strip(), flags=re.I)
+    kept = _CALLED.sub("", kept.strip(" ,;:-–—"))
     kept = _AFTERTHOUGHT.sub("", kept.strip(" ,;:-–—"))
     kept = with_subject(_HEDGE.sub("", kept))
     opener = (words(kept) or [""])[0]
@@ -176,7 +192,7 @@ def _clause(line: str, names: Sequence[str]) -> str:
     if is_verb(opener) and opener not in ("i",) and not kept.startswith("I "):
         return ""  # an order or a fragment: "Make it stop"
     clause = turned(kept, names)
-    return "" if _TOLD_WHAT_TO_DO.search(clause) else _with_capitals(clause, names)
+    return "" if _TOLD_WHAT_TO_DO.search(clause) or _RUNS_ON.search(clause) else _with_capitals(clause, names)
 
 
 def _with_capitals(clause: str, names: Sequence[str]) -> str:

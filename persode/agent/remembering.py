@@ -11,7 +11,7 @@ from typing import Any
 from persode.agent import days
 from persode.agent.crisis import is_grave
 from persode.agent.echo import turned
-from persode.agent.reminding import CLAIM_FLOOR, claims, is_preference, may_be_meant
+from persode.agent.reminding import CLAIM_FLOOR, claims, is_preference, may_be_meant, was_said
 from persode.agent.situation import Reply, Situation
 from persode.agent.telling import memory_line, padded
 from persode.agent.voice import Voice, patterns
@@ -49,6 +49,16 @@ _ASKS_SAYING = re.compile(r"\bwhat (?:did|does|do) (?:\w+ ){1,4}(?:say|answer|re
 _SAYING = re.compile(
     r"\b(?:said|says|told me|asked|answered|replied|calls?|called|texted|wrote|talk(?:s|ed)) ?\b", re.I
 )
+_POINTS = re.compile(
+    r"^\W*(?:and |so |but |wait |ok |hm |lol )*(?:what|why|when|where|how|who|did|was|has|is) "
+    r"(?:(?:did|was|were|does|do|had|is|are|has) )?(?:(?P<whom>he|she|they)|that|it|this)\b",
+    re.IGNORECASE,
+)
+"""A question about somebody or something that another line names."""
+
+MOST_BACK = 4
+"""Lines of the talk in which that may be."""
+
 SAME_BREATH = timedelta(minutes=15)
 """What was told so soon after something else still belongs to it."""
 
@@ -152,6 +162,8 @@ def lasting(situation: Situation, first: date | None = None, last: date | None =
 def _found(situation: Situation) -> list[Memory]:
     if _ABOUT_ME.search(situation.text):
         return lasting(situation)
+    if pointed := _pointed_at(situation):
+        return pointed
     today = days.today_of(situation.now, situation.zone)
     claimed = [h for h in situation.hits if claims(h, situation.text, situation.embedder)]
     best = max((h.score for h in claimed), default=0.0)
@@ -172,6 +184,39 @@ def _found(situation: Situation) -> list[Memory]:
         return [m for m in fitting if m in within]
     asked = _subject_words(situation.text)
     return [m for m in within if asked <= _all_forms(m.text)] if asked else within
+
+
+def _pointed_at(situation: Situation) -> list[Memory]:
+    """What "what did she say then?" and "when was that?" point at: a moment of whom, or of what, was spoken of last.
+
+    Only where the question itself says nothing by which it could be found. To be asked what somebody said, a moment in
+    which somebody says something is needed.
+    """
+    points = _POINTS.search(situation.text)
+    if points is None or len(_words_asked(situation.text)) > 1 or people(situation.text):
+        return []
+    whom = points.group("whom") is not None
+    name = next((p for turn in reversed(situation.talk[-MOST_BACK:]) for e in turn.reading for p in e.people), "")
+    if whom and not name:
+        return []
+    last = situation.earlier_replies[-1:]
+    lines = [*(turn.text for turn in situation.talk[-MOST_BACK:]), *last]
+    near = content_words(" ".join(lines)) - {lemma(name.lower())}
+    asked, told = _words_asked(situation.text), {turn.text for turn in situation.talk}
+    asks_saying = bool(_ASKS_SAYING.search(situation.text))
+    rows = []
+    for memory in situation.memories:
+        low = memory.text.lower()
+        if is_preference(memory) or is_grave(memory.text) or (whom and not set(words(name)) <= set(words(low))):
+            continue
+        if asks_saying and not _SAYING.search(memory.text):
+            continue
+        if memory.text in told or not asked <= _all_forms(memory.text):
+            continue
+        shared = len(asked) + len(near & content_words(memory.text)) + 2 * was_said(memory, last)
+        if shared > 0 and (whom or was_said(memory, last)):
+            rows.append((-shared, -memory.created_at.timestamp(), memory.id, memory))
+    return [memory for *_, memory in sorted(rows)[:1]]
 
 
 def told_in_these_words(situation: Situation) -> list[Memory]:

@@ -36,7 +36,18 @@ from persode.memory import Memory
 from persode.store import RetrievalResult
 from persode.templates import content_words, gist, is_past_clause, one_piece, with_subject
 
-__all__ = ["CLAIM_FLOOR", "SAME_EVENT", "Found", "claims", "find", "fits", "may_be_meant", "pick_related", "told_day"]
+__all__ = [
+    "CLAIM_FLOOR",
+    "SAME_EVENT",
+    "Found",
+    "claims",
+    "find",
+    "fits",
+    "may_be_meant",
+    "pick_related",
+    "told_day",
+    "was_said",
+]
 
 SAME_EVENT = 0.7
 CLAIM_FLOOR = {"minilm": 0.36, "hashing": 0.30}
@@ -194,7 +205,7 @@ def _why_not(hit: RetrievalResult, situation: Situation, day: date, way: str) ->
         return "same_talk"
     if not fits(hit, situation.text, situation.embedder) or not gist(memory.text):
         return "does_not_fit"
-    if _was_said(memory, situation.earlier_replies):
+    if was_said(memory, situation.earlier_replies):
         return "said_before"
     valence = memory.valence or VALENCE.get(memory.emotion, 0)
     if is_grave(memory.text) or (is_heavy(memory.text) and not is_heavy(situation.text)):
@@ -226,7 +237,7 @@ def _same_words(one: str, other: str) -> bool:
     return words(one[:2000]) == words(other[:2000])
 
 
-def _was_said(memory: Memory, replies: Sequence[str]) -> bool:
+def was_said(memory: Memory, replies: Sequence[str]) -> bool:
     """True if one of the last replies already gave most of this memory back."""
     told = content_words(gist(memory.text))
     if not told:

@@ -10,12 +10,12 @@ from persode.agent import days
 from persode.agent.echo import turned
 from persode.agent.heavy import is_heavy
 from persode.agent.remembering import lasting
-from persode.agent.reminding import claims
+from persode.agent.reminding import claims, is_preference, was_said
 from persode.agent.situation import Reply, Situation
 from persode.agent.telling import padded
 from persode.agent.voice import Voice, any_in, patterns
-from persode.language import lowered
-from persode.memory import Memory
+from persode.language import has_letters, lowered
+from persode.memory import Memory, MemoryStrengthScorer
 from persode.templates import as_written, gist, is_past_clause, told_later
 
 __all__ = ["POLITELY", "answer_request", "kind_of_request"]
@@ -42,6 +42,8 @@ _ABOUT = re.compile(
 RECENT_DAYS = 60
 STRONG_ENOUGH = 0.4
 SUMMARY_WORDS = 18
+MOST_SURPRISING = 3
+"""So many of the strongest moments one is chosen of."""
 
 
 def answer_request(situation: Situation) -> Reply:
@@ -51,6 +53,8 @@ def answer_request(situation: Situation) -> Reply:
         return _recommend(situation)
     if kind == "summary":
         return _summary(situation)
+    if kind == "surprise":
+        return _surprise(situation)
     voice = Voice(situation)
     command, about = _command(situation, kind)
     table = patterns("requests")["plain"][_DONE.get(command, kind)]
@@ -130,6 +134,33 @@ def _summary(situation: Situation) -> Reply:
         said.append(voice.say(table["quiet"]) if len(every) > len(chosen) else "")
         said.append(voice.say(table["ask"]))
     return Reply(" ".join(padded(said, voice)), "request", tuple(m.id for m in ordered), _left(situation, ordered))
+
+
+def _surprise(situation: Situation) -> Reply:
+    """One moment, with its day, that is strong in memory and neither quiet nor heavy; of the strongest, by the seed."""
+    voice = Voice(situation)
+    table = patterns("requests")["surprise"]
+    today = days.today_of(situation.now, situation.zone)
+    able = [m for m in situation.memories if _may_surprise(m, today, situation)]
+    able = [m for m in able if m.emotional_intensity >= STRONG_ENOUGH] or able
+    ranked = MemoryStrengthScorer().rank(able, situation.now)[:MOST_SURPRISING]
+    fresh = [m for m in ranked if not was_said(m, situation.earlier_replies)] or ranked
+    if not fresh:
+        said = [voice.open(table["nothing"]), voice.say(patterns("requests")["recommend"]["nothing_more"])]
+        return Reply(" ".join(padded(said, voice)), "request", (), _left(situation, ()))
+    chosen = fresh[voice.number("surprise", len(fresh))]
+    said = [voice.open(table["found"], what=_happened(chosen, situation))]
+    said += [voice.say(table["more"])] if not voice.concise else []
+    said.append(voice.say(table["ask"]))
+    return Reply(" ".join(padded(said, voice)), "request", (chosen.id,), _left(situation, (chosen,)))
+
+
+def _may_surprise(memory: Memory, today: date, situation: Situation) -> bool:
+    """True for an own moment of an earlier day that is no wish about replies, not faded, and not hard to meet."""
+    is_real = memory.domain == "real" and not memory.archived and not is_preference(memory)
+    hard = memory.valence < 0 and memory.emotional_intensity >= STRONG_ENOUGH
+    is_earlier = days.memory_day(memory, situation.zone) < today
+    return is_real and is_earlier and not hard and not is_heavy(memory.text) and has_letters(memory.text[:200])
 
 
 def _of_many_days(memories: Sequence[Memory], situation: Situation) -> list[Memory]:

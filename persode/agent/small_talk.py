@@ -15,6 +15,7 @@ __all__ = [
     "asks_if_machine",
     "goes_to_bed",
     "is_greeting",
+    "is_shrug",
     "is_speakable",
     "says_goodbye",
     "without_goodbye",
@@ -31,7 +32,7 @@ _GOODBYE = re.compile(
     r"(?:good ?night|gn|nighty? night|night|nite|brb|cu|ttyl|cya"
     r"|gotta (?:run|sleep)|bye(?: bye)?|see you(?: \w+)?"
     r"|talk (?:to you )?(?:later|tomorrow|soon)|(?:i.?m )?(?:going|off|heading|gonna go) to (?:bed|sleep)"
-    r"|(?:i.?m )?(?:gonna|going to) (?:\w+ and )?(?:sleep|crash|shower and sleep)"
+    r"|(?:i.?m )?(?:gonna|going to|gunna|will) (?:go |try (?:to|and) |\w+ and )*(?:sleep|crash|shower and sleep)"
     r"|i.?ll (?:just |probably |now )?(?:go to|try to|go) (?:bed|sleep)"
     r"|i (?:need|have|want) to sleep|(?:i )?(?:gotta|have to|got to) go)"
     r"(?: now| then| for today| persode|[,.]? (?:thanks|thank you|thx)(?: for \w+(?: to me)?)?| x{1,3}| all| love"
@@ -39,7 +40,16 @@ _GOODBYE = re.compile(
     r"|^\W*(?:good ?night|night|nite|gn)\s*[!.,…]"
 )
 _TO_BED = re.compile(r"\b(?:night|nite|gn|bed|sleep|crash)\b|잘\s?자|굿나잇")
-_EXCLAIMS = re.compile(r"(?:(?:oh|o|my|god|omg|omfg|wow|whoa|damn|ugh|argh|aah+|wtf|holy|gosh|jesus|man|no way) ?)+")
+_EXCLAIMS = re.compile(
+    r"(?:(?:ok|okay|so|omg|hey|lol|wait) )*(?:guess what|story ?time|you (?:won't|wont|will not) believe"
+    r" (?:this|it|what (?:just )?happened(?: today)?)|i have news|big news|news|listen|so)"
+    r"|(?:(?:oh|o|my|god|omg|omfg|wow|whoa|damn|ugh|argh|aah+|wtf|holy|gosh|jesus|man|no way) ?)+"
+)
+_SHRUGS = re.compile(
+    r"(?:(?:yeah|ye|ya|ok|okay|well|hm+|mh+|ugh|eh|oh|but|so) )*(?:whatever|meh|who cares|oh well|it is what it is"
+    r"|anyways?|never ?mind that|(?:so |very |too )?true|fair(?: enough| point)?|good point|i guess|i suppose|guess so)"
+    r"(?: (?:lol|haha|though|tho|anyway|i guess))*"
+)
 _HERE = re.compile(
     r"^(?:hey|hi|hello|yo)\b.{0,24}\bhere$"
     r"|^(?:(?:hey|hi|hello|yo|hiya) )+(?:there )?(?:i'm|im|i am|it's|its|this is|my name is|my name's) \w+(?: again)?$"
@@ -62,11 +72,13 @@ _MACHINE = re.compile(
 _YOU = frozenset({"you", "you're", "your", "you've", "u", "ur", "youre"})
 
 
-def answer_small_talk(situation: Situation) -> Reply:
-    """One or two short sentences."""
+def answer_small_talk(situation: Situation, is_hard: bool = False) -> Reply:
+    """One or two short sentences; a yes or a laugh in the middle of something hard is met quietly (`is_hard`)."""
     voice = Voice(situation)
     table = patterns("small_talk")
     kind = _kind(situation.text)
+    if kind in ("yes", "laugh") and is_hard:
+        kind = f"{kind}_quietly"
     hour = aware(situation.now).astimezone(zone(situation.zone)).hour
     part = next(name for name, until in table["parts"].items() if hour < until)
     name = situation.preferences.name.strip()
@@ -115,6 +127,11 @@ def is_greeting(text: str) -> bool:
     return bool(_HERE.match(" ".join(words(text[:100]))))
 
 
+def is_shrug(text: str) -> bool:
+    """True for "yeah whatever" and "hm true": nothing is told, and nothing is asked."""
+    return bool(_SHRUGS.fullmatch(" ".join(words(text[:60]))))
+
+
 def says_goodbye(text: str) -> bool:
     """True if a message ends with a good night or a good-bye."""
     low = lowered(text, 4_000)
@@ -144,6 +161,8 @@ def _kind(text: str) -> str:
     found = [str(kind) for kind, phrases in kinds.items() if any(f" {phrase} " in f" {low} " for phrase in phrases)]
     if "bye" in found or says_goodbye(text):
         return "night" if goes_to_bed(text) else "bye"
+    if "unsure" in found and "yes" in found:
+        return "yes"
     return found[0] if found else "other"
 
 

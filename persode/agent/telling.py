@@ -14,6 +14,7 @@ from persode.agent.echo import clauses_of, turned
 from persode.agent.mirror import mirror_of, tail_of
 from persode.agent.mood import Mood
 from persode.agent.moves import closing, continuing, fragment_of, framed_fragment, summing_up
+from persode.agent.play import is_play, is_wry
 from persode.agent.question import question_for, question_of_kind, spoken_name
 from persode.agent.reminding import find
 from persode.agent.situation import Reply, Situation
@@ -39,6 +40,9 @@ _NO_QUESTIONS = re.compile(
     r"\b(?:stop asking|don.t ask|no more|enough|stop with the|quit asking)\b.{0,20}\b(?:questions?|me)\b", re.IGNORECASE
 )
 """Said in this talk, it holds for the talk."""
+
+ONE_WORD = 2
+"""Words up to which a message is no more than a feeling: "so bored"."""
 
 LEAST_LETTERS = 3
 """Of a writing that can't be read, from which that is said."""
@@ -77,16 +81,32 @@ def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
         last = _closing(voice, situation, mood, [n for e in situation.reading for n in e.people])
     thing = "" if mood.tone == "grief" else concrete_of(told, names)
     thing = "" if voice.was_said(f"{thing}.") else thing
+    playful = not leaves and is_play(voice, situation.text, mood, thread)
     line = "" if mood.tone == "grief" or leaves else beside(voice, situation.text, mood.way)
-    if voice.concise and line and not reminder and not mood.named and (thread.tellings or not you):
-        return Reply(" ".join(_in_short(voice, situation, mood, line, thing)), "telling", (), left_out)
-    mirrored = _going_on(voice, mood, you, thing) if goes_on else _mirrored(voice, situation, mood, you, frag, thing)
+    if playful:
+        line = line or voice.fresh(patterns("play")["along"])
+        last = _closing_in_play(voice, situation, mood)
+    wry = "" if leaves or playful or not is_wry(situation.text, mood, thread) else voice.fresh(patterns("play")["wry"])
+    line = wry or line
+    if voice.concise and line and not reminder and not mood.named and (playful or thread.tellings or not you):
+        said = [line, last] if playful else _in_short(voice, situation, mood, line, thing)
+        return Reply(" ".join(said), "telling", (), left_out)
+    if playful and (goes_on or not you) and not thing:
+        mirrored = voice.open(patterns("play")["opens"])
+    else:
+        mirrored = (
+            _going_on(voice, mood, you, thing) if goes_on else _mirrored(voice, situation, mood, you, frag, thing)
+        )
     if voice.concise:
         beside_it = line if not mood.named and voice.coin("line") else ""
         said = [mirrored, last if leaves else reminder or beside_it or last]
     else:
         said = [
-            *_with_comment(voice, situation, mood, thread, mirrored, you and not goes_on, "?" in last),
+            *(
+                [mirrored, line]
+                if line and (playful or wry)
+                else _with_comment(voice, situation, mood, thread, mirrored, you and not goes_on, "?" in last)
+            ),
             reminder,
             last,
         ]
@@ -94,6 +114,17 @@ def answer_telling(situation: Situation, after_crisis: bool = False) -> Reply:
     if hit and not used:
         left_out = (*left_out, (hit.memory.id, "one_is_enough"))
     return Reply(" ".join(padded(said, voice, mood.way)), "telling", used, left_out)
+
+
+def _closing_in_play(voice: Voice, situation: Situation, mood: Mood) -> str:
+    """The last line where she jokes: the question of its kind, or one that laughs along, or room for more."""
+    table = patterns("play")
+    asked_not_to = any(_NO_QUESTIONS.search(turn.text) for turn in situation.talk)
+    names = [n for e in situation.reading for n in e.people]
+    if asked_not_to or (voice.listener and voice.coin("invite")):
+        return voice.say(table["invite"])
+    asked = question_of_kind(situation.text, mood.way, names, voice)
+    return asked or voice.fresh(table["ask"]) or voice.say(table["invite"])
 
 
 def _in_short(voice: Voice, situation: Situation, mood: Mood, line: str, thing: str) -> list[str]:
@@ -187,7 +218,7 @@ def _mirrored(voice: Voice, situation: Situation, mood: Mood, you: str, frag: st
     if frag and mood.tone in ("neutral", "reflective"):
         return framed_fragment(voice, frag)
     if not you:
-        return _to_the_feeling(voice, mood)
+        return _to_the_feeling(voice, mood, is_word=len(words(situation.text)) <= ONE_WORD)
     if mood.tone == "grief" and voice.concise and tells_of_death(situation.text):
         table = mirrors["grief"]
         you = next((clause for clause in clauses_of(situation.text) if tells_of_death(clause)), you)
@@ -200,10 +231,10 @@ def _mirrored(voice: Voice, situation: Situation, mood: Mood, you: str, frag: st
     return voice.open(table, you=you, You=capital(you), adj=mood.adjective)
 
 
-def _to_the_feeling(voice: Voice, mood: Mood) -> str:
-    """The first sentence where nothing of hers is given back."""
+def _to_the_feeling(voice: Voice, mood: Mood, is_word: bool = False) -> str:
+    """The first sentence where nothing of hers is given back; to a feeling that is all she says, it is that one's."""
     tables = patterns("opening")
-    if not voice.listener or mood.tone == "grief":
+    if not voice.listener or mood.tone == "grief" or (is_word and mood.named):
         return voice.open(tables[mood.tone]["bare"])
     if not mood.noun or mood.named:
         return voice.open(tables["listener"]["plain_bare"])

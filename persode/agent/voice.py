@@ -69,6 +69,10 @@ class Voice:
         """True or False, by the seed."""
         return self._random(name).random() < 0.5
 
+    def number(self, name: str, below: int) -> int:
+        """A whole number from 0 to below `below`, by the seed."""
+        return self._random(name).randrange(below)
+
     def was_said(self, text: str) -> bool:
         """True if the text stands in one of the earlier replies."""
         return bool(text) and text.lower().rstrip(".?! ") in self._said
@@ -78,11 +82,17 @@ class Voice:
         lines = [p for lines in table.values() for p in lines] if isinstance(table, Mapping) else table
         return any(self._was_used(line) for line in lines)
 
+    def said_lately(self, lines: Iterable[str], replies: int) -> bool:
+        """True if one of so many last replies holds one of the lines, which are in lower case."""
+        said = " ".join(self._recent[-replies:]).lower()
+        return bool(said) and any(line in said for line in lines)
+
     def was_continuing(self) -> bool:
         """True if the last reply went along without giving her words back."""
         tables = [
             *patterns("moves")["continuing"].values(),
             *(tone["bare"] for tone in patterns("opening").values() if "bare" in tone),
+            patterns("play")["opens"],
         ]
         lines = [line.lower() for table in tables for line in table.get(self.style, ())]
         return bool(self._recent) and self._recent[-1].lower().startswith(tuple(lines))

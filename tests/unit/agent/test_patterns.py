@@ -28,7 +28,7 @@ FILES = (
     "beside",
     "mirror",
 )
-FILES += ("herself",)
+FILES += ("herself", "play")
 FIELDS = (
     "age that you You noun adj day on words quote who what topic number part name frag Frag one two contact tail Tail"
 )
