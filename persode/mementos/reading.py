@@ -32,7 +32,7 @@ _NOT_WHEN = re.compile(
 """Words before a date that say that it is not the date of what is told."""
 
 _TURN = re.compile(
-    r"\b(?:moved|started|began|joined|hired|got|turned|became|graduated|left|quit|resigned|since|lived|worked|born"
+    r"\b(?:moved|started|began|joined|hired|got|turned|became|graduated|left|quit|resigned|last (?:ever )?(?:day|shift|week)|since|lived|worked|born"
     r"|broke up|split up|was|were|moving|move|start|join|will|going to|used to)\b",
     re.IGNORECASE,
 )
@@ -45,6 +45,7 @@ _DURING = re.compile(r"(?:in|during|over|throughout|all through)\b", re.IGNORECA
 _NOT_OVER = re.compile(r"\b(?:is|am|are|has|have|will|going to)\b|['’](?:ll|re|ve|m)\b", re.IGNORECASE)
 _LEAVES = re.compile(r"(?:I|We|I'm|We're)\b.{0,20}\b(?:leav|go|fly|travel|start|set off|depart|driv)", re.IGNORECASE)
 _CITY = "profile.personal.location.current.city"
+_WORKED = "profile.professional.current.city"
 _HOMETOWN = "profile.personal.location.hometown"
 NAMED = "named"
 """The status of a place that is only spoken of."""
@@ -52,7 +53,7 @@ NAMED = "named"
 _WORD = re.compile(r"[^\W\d_]+")
 
 _ENDED = re.compile(
-    r"\b(?:quit|left|resigned|retired|stopped|finished|gave up|moved out|broke up|split up|divorced"
+    r"\b(?:quit|left|resigned|retired|last (?:ever )?(?:day|shift|week)|stopped|finished|gave up|moved out|broke up|split up|divorced"
     r"|(?:was|got) (?:fired|sacked|made redundant|laid off))\b|\b(?:until|till)\b",
     re.IGNORECASE,
 )
@@ -150,13 +151,14 @@ def read_text(
 
 
 def _is_of_once(statement: Statement, text: str) -> bool:
-    """True for where she lived once or comes from, said on a day on which she need not be there.
+    """True for where she lived or worked once or comes from, said on a day on which she need not be there.
 
     Who left a place was there on that day.
     """
     before = text[: statement.span[0]]
     return statement.path == _HOMETOWN or (
-        statement.path == _CITY and statement.tense == "past" and not _ENDED.search(before[before.rfind(".") + 1 :])
+        statement.path in (_CITY, _WORKED)
+        and statement.tense == "past" and not _ENDED.search(before[before.rfind(".") + 1 :])
     )
 
 
