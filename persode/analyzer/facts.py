@@ -45,9 +45,7 @@ _KIN = {
     "partner": "husband, wife, boyfriend, girlfriend, partner, fiancé, fiancée", "children": "son, daughter, baby",
     "pets": "dog, cat, rabbit, hamster, parrot, horse, fish, puppy, kitten, guinea pig, turtle, bird",
 }  # fmt: skip
-_YEAR = (
-    r"(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|final|last)[ -]years?"
-)
+_YEAR = r"(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|final|last)[ -]years?"
 _LIVED_WITH = (
     r"my (?:(?:best|little|big|older|younger|elder|old|new|twin) )?(?!own\b|life\b|heart\b|whole\b|back\b)[a-z][\w-]*"
     r"|{name}|(?:a|an|one|two|three|four|five|six|\d) (?:(?:other|lovely|nice|messy|loud|random) )?"
@@ -171,6 +169,12 @@ def _path(path: str, match: re.Match[str], value: str) -> str:
         return "" if re.match(rf"(?:year|grade) \d|{_YEAR}", value, re.IGNORECASE) else "education.level"
     if path.startswith("preferences.") and path.endswith("likes") and (people(value) or in_list(value, "kin")):
         return ""
+    if (
+        path.endswith("education.school")
+        and in_list(value, "places")
+        and re.search(r"\bgo to $", match.string[: match.start("value")], re.I)
+    ):
+        return ""  # "on fridays I go to Leeds"
     if path.endswith("current.company") and in_list(value, "places"):
         return ""
     if path.endswith("age.current") and not 3 <= _age(value) <= 120:

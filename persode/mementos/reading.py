@@ -84,7 +84,7 @@ class Reading:
 
     `places` are (name, status), the status as in `persode.language.PlaceMention`; `relations` says of each person what
     she is to the journal's owner ("" if it is not said); `about` are the days that it tells of, or None for its own
-    day; `plans` has the days to come on which a place is planned; `daytime` is one of `DAYTIMES` or "".
+    day; `plans` has the days to come on which a place is planned; `unsure` has those whose plan is a mere "maybe"; `daytime` is one of `DAYTIMES` or "".
     """
 
     statements: tuple[Statement, ...] = ()
@@ -93,6 +93,7 @@ class Reading:
     about: Days | None = None
     plans: Mapping[str, Days] = field(default_factory=dict)
     daytime: str = ""
+    unsure: frozenset[str] = frozenset()
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data for the log, without what is empty."""
@@ -119,10 +120,13 @@ class Reading:
             _days(data.get("about")),
             {name: days for name, days in plans.items() if days},
             data.get("daytime", ""),
+            frozenset(row[0] for row in rows if len(row) > 3 and row[3]),
         )
 
     def _place_row(self, name: str, status: str) -> list[Any]:
         days = self.plans.get(name) if status != "there" else None
+        if status == "planned" and name in self.unsure:
+            return [name, status, _days_row(days), True]
         return [name, status, _days_row(days)] if days else [name, status]
 
 
@@ -137,7 +141,9 @@ def read_text(
     dates = date_mentions(shown, day, zone)
     statements, about = tuple(_dated(fact, shown, dates) for fact in facts), _about(shown, dates, day)
     lived = {s.span for s in statements if about is None and _is_of_once(s, shown)}
-    named = [(m.name, NAMED if (m.start, m.end) in lived else m.status) for m in place_mentions(shown)]
+    mentioned = place_mentions(shown)
+    named = [(m.name, NAMED if (m.start, m.end) in lived else m.status) for m in mentioned]
+    sure = {m.name for m in mentioned if m.status == "planned" and not m.unsure}
     places = dict.fromkeys([*named, *common_places(shown, [name for name, _ in named])])
     ahead = [m for m in dates if m.first > day]
     return Reading(
@@ -147,6 +153,7 @@ def read_text(
         about=about,
         plans=_plans(shown, [name for name, status in places if status in ("planned", "wished")], ahead),
         daytime=daytime(shown),
+        unsure=frozenset(m.name for m in mentioned if m.unsure) - sure,
     )
 
 
@@ -158,7 +165,8 @@ def _is_of_once(statement: Statement, text: str) -> bool:
     before = text[: statement.span[0]]
     return statement.path == _HOMETOWN or (
         statement.path in (_CITY, _WORKED)
-        and statement.tense == "past" and not _ENDED.search(before[before.rfind(".") + 1 :])
+        and statement.tense == "past"
+        and not _ENDED.search(before[before.rfind(".") + 1 :])
     )
 
 

@@ -25,7 +25,10 @@ def stated(text: str) -> list[tuple[str, str, str]]:
             [(LEVEL, "third-year", "now"), (MAJOR, "law", "now"), (SCHOOL, "Leeds", "now")],
         ),
         ("im a first year student nurse", [(LEVEL, "first year", "now")]),
-        ("I'm in my final year of computer science", [(LEVEL, "final year", "now"), (MAJOR, "computer science", "now")]),
+        (
+            "I'm in my final year of computer science",
+            [(LEVEL, "final year", "now"), (MAJOR, "computer science", "now")],
+        ),
         ("second year psych student here", [(LEVEL, "second year", "now"), (MAJOR, "psych", "now")]),
         ("I'm a PhD student in chemistry", [(LEVEL, "PhD student", "now"), (MAJOR, "chemistry", "now")]),
         ("second year of living here", []),
