@@ -179,6 +179,7 @@ def _planned(journal: Journal, row: Visit, kind: str) -> str:
         if kind != "wished" and row.is_dated
         else f"{kind}_told"
     )
+    key = f"{key}_unsure" if row.unsure and kind == "planned" else key
     return say(f"places.{key}", when=days_said(row.first, row.last), told=told)
 
 

@@ -36,7 +36,8 @@ _LIKED = (
     r"[\w'-]+){0,2}?"
 )
 _JOB = (
-    r"[a-z][\w-]*(?: (?!in\b|at\b|and\b|but\b|for\b|last\b|since\b|now\b|today\b|yesterday\b|tomorrow\b|next\b|btw\b)"
+    r"[a-z][\w-]*(?: (?!in\b|at\b|and\b|but\b|for\b|last\b|since\b|now\b|today\b|yesterday\b|tomorrow\b|next\b|btw\b"
+    r"|on |this\b|from\b|with\b|so\b|because\b|when\b|where\b|who\b)"
     r"[a-z][\w-]*){0,3}"
 )
 _KIN = {
@@ -44,6 +45,12 @@ _KIN = {
     "partner": "husband, wife, boyfriend, girlfriend, partner, fiancé, fiancée", "children": "son, daughter, baby",
     "pets": "dog, cat, rabbit, hamster, parrot, horse, fish, puppy, kitten, guinea pig, turtle, bird",
 }  # fmt: skip
+_YEAR = r"(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|final|last)[ -]years?"
+_LIVED_WITH = (
+    r"my (?:(?:best|little|big|older|younger|elder|old|new|twin) )?(?!own\b|life\b|heart\b|whole\b|back\b)[a-z][\w-]*"
+    r"|{name}|(?:a|an|one|two|three|four|five|six|\d) (?:(?:other|lovely|nice|messy|loud|random) )?"
+    r"(?:flat|house|room)[ -]?mates?|(?:two|three|four|five|six|\d) (?:other )?(?:girls|boys|guys|people|friends|students|strangers)"
+)
 _UNREAL = re.compile(
     r"\b(?:if|wish(?:ed)?|dream(?:ed|t|ing)?|imagin\w+|pretend\w*|suppose|as though|as if|would|could|might have"
     r"|almost|nearly|one day|some ?day|won't|will not|never)\b",
@@ -77,7 +84,7 @@ def facts_of(text: str) -> list[Fact]:
         for source, pattern in _patterns().of(sentence.text):
             for match in source.finditer(sentence.text):
                 fact = _fact(pattern, match, sentence.text, sentence.start, text)
-                area = pattern.path.rsplit(".", 1)[0]
+                area = (fact.path.removeprefix("profile.") if fact else pattern.path).rsplit(".", 1)[0]
                 start, end = match.span("value")
                 if fact and not any(a == area and start < stop and begin < end for a, begin, stop in taken):
                     taken.append((area, start, end))
@@ -114,6 +121,8 @@ def _fact(pattern: _Pattern, match: re.Match[str], sentence: str, offset: int, t
     path = _path(pattern.path, match, value)
     if not value or not path:
         return None
+    if path.endswith("family.pets") and not _may_be_called(value, text):
+        return None
     if path.endswith("name.first"):
         value = value.split()[0]
     if path.endswith("age.current"):
@@ -121,6 +130,13 @@ def _fact(pattern: _Pattern, match: re.Match[str], sentence: str, offset: int, t
     certainty = HEDGED if _HEDGE.search(sentence[: match.end()]) else PLAIN
     adds = bool(re.search(r"\balso\b|\btoo\b|\bas well\b", sentence))
     return Fact(f"profile.{path}", value, pattern.tense, certainty, (offset + start, offset + end), adds)
+
+
+def _may_be_called(value: str, text: str) -> bool:
+    """False for the "friday" of "walked my dog friday" and the small word of "my cat only": what no pet is called."""
+    first = value.split()[0]
+    plain = first[0].isupper() and first.casefold() not in word_set("not_names")
+    return plain or " " in value or value in people(text)
 
 
 def _each(fact: Fact) -> list[Fact]:
@@ -150,9 +166,15 @@ def _path(path: str, match: re.Match[str], value: str) -> str:
         country = place_key(value) in {place_key(region) for region in word_list("regions")}
         return path.replace(".city", ".country") if country else path
     if path.endswith("current.position") and value.casefold().endswith("student"):
-        return "" if re.match(r"(?:year|grade) \d", value, re.IGNORECASE) else "education.level"
+        return "" if re.match(rf"(?:year|grade) \d|{_YEAR}", value, re.IGNORECASE) else "education.level"
     if path.startswith("preferences.") and path.endswith("likes") and (people(value) or in_list(value, "kin")):
         return ""
+    if (
+        path.endswith("education.school")
+        and in_list(value, "places")
+        and re.search(r"\bgo to $", match.string[: match.start("value")], re.I)
+    ):
+        return ""  # "on fridays I go to Leeds"
     if path.endswith("current.company") and in_list(value, "places"):
         return ""
     if path.endswith("age.current") and not 3 <= _age(value) <= 120:
@@ -173,6 +195,7 @@ def _patterns() -> Likely[_Pattern]:
         p.lower() for p in word_set("places") if p.isascii() and p.lower() not in word_set("worded_places")
     )
     shops = "|".join(re.escape(shop.lower()) for shop in word_set("shops"))
+    shops_as_typed = "|".join(f"{re.escape(shop)}|{re.escape(shop.lower())}" for shop in word_set("shops"))
     fill = {
         "name": _NAME,
         "town": f"{_NAME}|(?-i:{towns})",
@@ -181,6 +204,8 @@ def _patterns() -> Likely[_Pattern]:
         "illness": "|".join(sorted(word_list("illnesses", ROOM), key=len, reverse=True)),
         "names": rf"{_NAME}(?:,? (?:and )?{_NAME})*",
         "company": f"{_NAME}|(?-i:{shops})",
+        "shop": shops_as_typed,
+        "employer": "|".join(word_list("employers", ROOM)),
         "given": "|".join(sorted(word_set("given_names"), key=len, reverse=True)),
         "liked": _LIKED,
         "workplace": "|".join(sorted(word_list("workplaces", ROOM), key=len, reverse=True)),
@@ -191,6 +216,11 @@ def _patterns() -> Likely[_Pattern]:
         "kin": "|".join(word for listed in _KIN.values() for word in listed.split(", ")),
         "trade": "|".join(sorted(word_list("trades", ROOM), key=len, reverse=True)),
         "favourite": "{favourite}",
+        "year": _YEAR,
+        "pet": _KIN["pets"].replace(", ", "|"),
+        "mates": f"(?:{_LIVED_WITH.replace('{name}', _NAME)})(?:(?:, | and |, and )(?:{_LIVED_WITH.replace('{name}', _NAME)}"
+        r"|(?:(?:best|little|big|older|younger|two|three|four) )?(?:dad|mum|mom|stepdad|stepmum|brothers?|sisters?|parents|grandma|gran|nan"
+        r"|cousins?|dog|cat|aunt|uncle|grandad|grandpa|boyfriend|girlfriend|kids?))){0,3}",
     }
     found = []
     for line in word_lines("fact_patterns", ROOM):

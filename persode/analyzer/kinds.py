@@ -8,10 +8,12 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
+from persode.analyzer.retold import retold_in
 from persode.analyzer.stories import story_of
 from persode.episode import Fact
 from persode.language import is_negation, sentences
 from persode.language.likely import Likely
+from persode.language.tokens import Piece
 from persode.language.wordlists import word_lines
 
 __all__ = ["body_of", "domain_of", "kind_of", "stories_in"]
@@ -43,7 +45,12 @@ def domain_of(text: str) -> str:
     """One of `DOMAINS`: what most of the sentences are about; a dream goes on until one wakes up."""
     found: list[str] = []
     dreaming = False
-    for sentence in sentences(text[:MOST_CHARACTERS]):
+    pieces = sentences(text[:MOST_CHARACTERS])
+    retold = retold_in(text, pieces) if len(pieces) > 1 else []
+    for sentence in pieces:
+        if (sentence.start, sentence.end) in retold or _is_title_alone(sentence, retold):
+            found.append("fiction_meta")
+            continue
         low = sentence.text.lower().replace("’", "'")
         domain = _domain(sentence.text)
         story = story_of(sentence.text) if domain == "real" else ""
@@ -58,13 +65,22 @@ def domain_of(text: str) -> str:
 
 def stories_in(text: str, own: bool = True) -> list[tuple[int, int]]:
     """Where a text tells what happens in a film, a book, a game or (`own`) a story of hers, (start, end) each."""
-    told = []
-    for sentence in sentences(text[:MOST_CHARACTERS]):
+    pieces = sentences(text[:MOST_CHARACTERS])
+    told = retold_in(text, pieces) if len(pieces) > 1 else []
+    for sentence in pieces:
         domain = _domain(sentence.text)
         a_tale = domain == "fiction_content" and _TALE.match(sentence.text)
         if domain == "fiction_meta" or (domain == "meta_authorial" and own) or a_tale or story_of(sentence.text):
             told.append((sentence.start, sentence.end))
     return told
+
+
+def _is_title_alone(sentence: Piece, told: list[tuple[int, int]]) -> bool:
+    """True for a sentence that is hardly more than the title of what is retold."""
+    return any(
+        sentence.start <= start and end <= sentence.end and sentence.end - sentence.start - (end - start) < 4
+        for start, end in told
+    )
 
 
 @lru_cache(maxsize=256)

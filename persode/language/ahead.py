@@ -73,6 +73,23 @@ _DOING = re.compile(
 )
 """A clause that begins so and tells nothing in the past is a plan: "moving out in July"."""
 
+_SETS_OUT = re.compile(
+    r"\b(?:i|we|(?:my|our) [\w-]+|mum|mom|dad|he|she|they) (?:(?:both|all|finally|also|then|actually) )?"
+    r"(?:fly|flies|go|goes|drive|drives|travel|travels|move|moves|leave|leaves|start|starts|begin|begins|sail|sails"
+    r"|head|heads|meet|meets)\b",
+    re.IGNORECASE,
+)
+_MAY_GO = re.compile(
+    r"\b(?:might|(?-i:may)|maybe|perhaps|could|can) (?:[\w'’]+ ){0,2}?(?:go|visit|fly|travel|move|drive|do|be|see|try|spend)\b"
+    r"|\b(?:maybe|perhaps) (?-i:[A-ZÀ-Þ])[\w-]+\s+$",
+    re.IGNORECASE,
+)
+_HABIT = re.compile(
+    r"\b(?:every|each|always|usually|often|sometimes|never|when(?:ever)?|if|normally|mostly|how)\b|\w+days\b",
+    re.IGNORECASE,
+)
+"""Said in the present, a journey or a beginning with a date is to come: "on Friday we drive to Wales"; no habit is."""
+
 _WAS = re.compile(
     r"\b(?:was|wasn['’]t|were|weren['’]t)\b(?! (?:\w+ )?(?:supposed|meant|going|due|to|hoping)\b)", re.IGNORECASE
 )
@@ -103,6 +120,13 @@ def is_ahead(text: str, match: re.Match[str]) -> bool:
         return True
     if _MONTH_DAY.search(match.group()) and _IS_AFTER.match(text[match.end() : match.end() + 60]) and not told:
         return True
+    if (
+        not told
+        and (_SETS_OUT.search(clause) or _MAY_GO.search(before))
+        and not _HABIT.search(clause)
+        and not _tells(after)
+    ):
+        return True
     if told or tells_on or _JUDGED.search(before + after):
         return False
     if _FEAST.match(match.group()) and (_FOR.search(before) or re.match("for ", match.group(), re.IGNORECASE)):
@@ -110,6 +134,11 @@ def is_ahead(text: str, match: re.Match[str]) -> bool:
     if _TICKETS.search(nearest):
         return True
     return bool(_events().search(before) or _events().search(after) or _DOING.search(before))
+
+
+def _tells(after: str) -> bool:
+    """True if what follows a date in its clause is told in the past."""
+    return any(is_past(word) and word not in _NO_PAST for word in re.findall(r"[a-z]+", after.lower()))
 
 
 def _next_words(text: str, start: int) -> list[str]:

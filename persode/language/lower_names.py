@@ -57,6 +57,9 @@ _DOES = re.compile(
     r"\s+(?:turned|turns|told|texted|said|says|came|got|moved|is \d|has|lives|left|called|passed|won|cooked)\b"
 )
 
+_TAKEN_ALONG = re.compile(r" (?:to|in|for|out|into|home|back|at|with|from|off|up|down|along|round|around)\b")
+"""What may follow the name of a pet that somebody takes along: "took my dog rex to the vet"."""
+
 Named = tuple[int, int, str]
 
 
@@ -116,7 +119,8 @@ def _is_of_kin(text: str, start: int, end: int, word: str) -> bool:
         return listed or pet or not _is_word(word) or word.endswith(("s", "ed"))
     if is_verb(word) and not listed:
         return False
-    return (listed or pet or not _is_word(word)) and _is_followed(text, end)
+    taken = pet and not _is_word(word) and _TAKEN_ALONG.match(text, end)
+    return bool(taken) or (listed or pet or not _is_word(word)) and _is_followed(text, end)
 
 
 def _is_followed(text: str, end: int) -> bool:
@@ -132,6 +136,8 @@ def _is_followed(text: str, end: int) -> bool:
 
 def _is_kins(text: str, start: int, end: int, kin: str) -> bool:
     """True for the "kasper" of "my brother kasper turned 18" and "my dog called rex"."""
+    if text[start:end] in word_set("not_after_kin"):
+        return False  # "my dog walker"
     if kin in ("called", "named"):
         return bool(_OWN_KIN.search(text[max(0, start - 40) : start - len(kin) - 1]))
     return bool(_OWN_KIN.search(text[max(0, start - 40) : start]) and _DOES.match(text, end))

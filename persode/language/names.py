@@ -23,6 +23,11 @@ _OR_TITLE = rf"(?:(?:St|Mr|Mrs|Ms|Dr|Prof|Mt)\.|{_WORD})"
 _RUN = re.compile(rf"(?<![\w’']){_OR_TITLE}(?:\s(?:{_LINK}\s)?{_OR_TITLE})*(?![\w])")
 
 
+_SPEAKS = re.compile(
+    r"\s+(?:said|says|told|asked|met|kissed|cried|laughed|texted|called|hugged|proposed|smiled|showed|taught|cooked|and I)\b"
+)
+
+
 @dataclass(frozen=True)
 class NameRun:
     """Capitalised words in a row ("Han", "New York City"), with their place and what is around them."""
@@ -91,6 +96,9 @@ def _trimmed(sentence: str, offset: int, start: int, end: int) -> list[NameRun]:
             if len(found) < length and is_worded(found[0].group()):
                 break  # "With Hope"
             found.pop(0)  # "Met Ana", "With Mia": the capital is the sentence's
+    if _parts_before_a_speaker(sentence, start, end, found):
+        last = found.pop()
+        runs.append(_run(sentence, offset, start + last.start(), start + last.end()))
     for match in [*found, None]:
         if match is not None and not is_no_name(match.group()):
             part.append(match)
@@ -103,7 +111,19 @@ def _trimmed(sentence: str, offset: int, start: int, end: int) -> list[NameRun]:
             begin, stop = start + part[0].start(), start + part[-1].end()
             runs.append(_run(sentence, offset, begin, stop))
         part = []
-    return runs
+    return sorted(runs, key=lambda run: run.start)
+
+
+def _parts_before_a_speaker(sentence: str, start: int, end: int, found: list[re.Match[str]]) -> bool:
+    """True for "In Belém Rui said": a sentence that begins with where, and then says who speaks."""
+    return (
+        (len(found) == 2 or len(found) == 3 and in_list(found[-1].group(), "given_names"))
+        and sentence[: start + found[0].start()].strip().lower()
+        in ("in", "at", "back in", "from", "near", "outside", "yesterday in")
+        and bool(_SPEAKS.match(sentence, end))
+        and not any(in_list(found[-1].group(), kind) for kind in ("place_nouns", "regions"))
+        and not in_list(sentence[start + found[0].start() : end], "places")
+    )
 
 
 def _run(sentence: str, offset: int, start: int, end: int) -> NameRun:

@@ -32,6 +32,16 @@ _NO_PERSON_AFTER = frozenset(
 )
 """Before a listed name: a place, a hill, a game, a film, a book."""
 
+_AIMED = re.compile(
+    r"(?:look|laugh|smile|shout|yell|scream|snap|swear|swore|grin|glare|wave|wink|nod|mad|angry|cross|furious|annoyed|stare"
+    r"|staring|glanc|point|aim|threw|throw|bark|hiss|growl|rage|cried|curs)"
+)
+"""Before "at" and the name of a person; else what stands behind "at" is a shop or a place."""
+
+_OF_A_FIRM = re.compile(
+    r"\b(?:man|woman|guy|girl|boy|lad|lady|people|someone|somebody|person|driver|bloke|manager|boss|barista|cashier"
+    r"|waiter|waitress|staff|team|assistant|lady|rep|recruiter|hr|colleagues?|supervisor|guard|nurse|doctor|teacher) from$"
+)
 _BEING = (("am",), ("i'm",), ("are",), ("we're",), ("being",), ("is",), ("was",))
 
 _JOINT = re.compile(r"\s+(?:n|'n'|&|and)\s+")
@@ -162,6 +172,10 @@ def is_person(run: NameRun, known: frozenset[str] = frozenset()) -> bool:
         return False  # "I am Deaf and I"
     if run.before[-1:] == ("to",) and any("moving" in word_table("place_cues").get(w, "") for w in run.before[:-1]):
         return False  # "the ferry to Naxos was late"
+    if run.before[-1:] == ("at",) and not run.first and _AIMED.match(run.before[-2] if len(run.before) > 1 else ""):
+        return len(run.text.split()) <= 2 and not in_list(run.text, "shops")  # "I laughed at Torvald"
+    if in_list(run.text, "shops") or _is_where_somebody_is(run):
+        return False  # "a guy at Tesco asked", "the man from Argos came"
     if _does_what_people_do(run) or does_as_the_living(run):
         return not is_common_word(first_word) or (is_worded(first_word) and (not run.first or does_as_the_living(run)))
     if run.first:
@@ -171,6 +185,13 @@ def is_person(run: NameRun, known: frozenset[str] = frozenset()) -> bool:
     if cue_before == "before" or run.before[-1:] and run.before[-1] in _DONE_TO:
         return len(run.text.split()) <= 3
     return bool(cue_after) and (cue_before == "weak" or run.before[-1:] == (",",))
+
+
+def _is_where_somebody_is(run: NameRun) -> bool:
+    """True for a name after "at", or after "from" and a word for somebody: a shop, a firm, a place."""
+    if run.before[-1:] == ("at",):
+        return not any(_AIMED.match(word) for word in run.before[-4:-1])
+    return bool(_OF_A_FIRM.search(" ".join(run.before)))
 
 
 def _does_what_people_do(run: NameRun) -> bool:
@@ -202,8 +223,9 @@ def _named(text: str, introduced: list[Named]) -> list[Named]:
     taken = [(place.start, place.end) for place in landmarks(text)] + [
         (s, e) for s, e, name in introduced if " " in name
     ]
+    within = {run.text for run in runs if run.before[-1:] == ("in",) and not in_list(run.text, "given_names")} - names
     for run in runs:
-        if any(start <= run.start < end for start, end in taken):
+        if any(start <= run.start < end for start, end in taken) or run.text in within:
             continue
         if is_person(run, known) or (found and _goes_on_with(text[found[-1][1] : run.start], run)):
             name = re.sub(r"[’']s$", "", run.text)

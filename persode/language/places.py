@@ -16,7 +16,7 @@ from persode.language.story_titles import is_story_title
 from persode.language.tokens import sentences
 from persode.language.wordlists import word_lines, word_set, word_table
 
-__all__ = ["PlaceMention", "place_mentions", "place_status", "places", "planned_places"]
+__all__ = ["PlaceMention", "is_unsure", "place_mentions", "place_status", "places", "planned_places"]
 
 
 @dataclass(frozen=True)
@@ -24,13 +24,14 @@ class PlaceMention:
     """A place as the text names it.
 
     `status`: "there" (it happened there), "planned", "wished" (for some day), "named" (only spoken of: "I love Rome"),
-    or "not" (denied).
+    or "not" (denied). `unsure`: a plan that she does not hold for certain ("might go to Rome").
     """
 
     name: str
     start: int
     end: int
     status: str
+    unsure: bool = False
 
 
 NEAR = 300
@@ -126,6 +127,43 @@ _KOREAN_PLAN = re.compile(
     r"[가-힣]*\s(?:\S+\s)?(?:갈\s?(?:거|것|예정|계획|게)|가기로|가려고|간다|간대|온대|떠난다|이사\s?(?:간다|갈)"
     r"|(?:여행|비행기|기차|숙소|호텔)(?:을|를)?\s?(?:계획|예약|예매|알아보))|^행\s?(?:비행기|기차|표|티켓)"
 )
+_MAYBE = re.compile(
+    r"\b(?:might|(?-i:may)(?! \d)|maybe|perhaps|possibly|could(?!n['’]?t)|thinking (?:of|about)|considering|toying with|tempted"
+    r"|not sure|unsure|undecided|hopefully|if (?:i|we|the|my|mum|mom|dad)\b|whether)\b|어쩌면|아마|(?:갈|할)\s?지도|ㄹ지도",
+    re.IGNORECASE,
+)
+_MAYBE_BEHIND = re.compile(
+    r"\s*(?:maybe|perhaps|possibly|not sure|if (?:i|we|the|my)|hopefully|depends|who knows|we'll see)\b", re.I
+)
+"""What makes a plan a mere possibility, before it or behind it ("we go to Porto at Easter, maybe")."""
+
+_SETS_OUT = re.compile(
+    r"\b(?:i|we|me and [\w-]+|[\w-]+ and (?:i|me)) (?:(?:both|all|finally|also|then|actually|just) )?"
+    r"(?:fly|go|drive|travel|move|leave|sail|head|cycle|hitchhike|set off|take (?:the|a) [\w-]+)"
+    r"(?: (?:back|over|out|off|home|up|down|away|on holiday|camping))* (?:to|for|into) (?:the )?$",
+    re.IGNORECASE,
+)
+_HABIT = re.compile(
+    r"\b(?:every|each|always|usually|often|sometimes|never|when(?:ever)?|normally|mostly|how|used to)\b|\w+days\b",
+    re.IGNORECASE,
+)
+_TO_COME = re.compile(
+    r"\b(?:in (?:(?:about|just|only|like|less than) )?(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+"
+    r"|a few|a couple of) (?:days?|weeks?|months?|hours?|years?|sleeps?|fortnight)\b(?! ago)"
+    r"|(?:on|this|next|come|from) (?:the )?(?:\w+day|weekend|summer|winter|spring|autumn|fall|easter|christmas|\d{1,2}"
+    r"(?:st|nd|rd|th)?)\b|in (?:january|february|march|april|may|june|july|august|september|october|november|december"
+    r"|summer|spring|autumn|winter|the (?:summer|holidays|morning))\b|at (?:easter|christmas|half[ -]term|new year)"
+    r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|tonight|tomorrow|soon|(?:sleeps?|days?|weeks?) (?:till?|until|left|to go)"
+    r"|after (?:the |my |our )?(?:exams?|finals|a[ -]levels|graduation|christmas|easter|summer|term))\b",
+    re.IGNORECASE,
+)
+"""A journey said in the present with a day to come is planned: "in two weeks I fly to Lisbon"; a habit is not."""
+
+_PERHAPS = re.compile(
+    r"(?:\b(?:maybe|perhaps|possibly|might|could)\b(?!.*\b(?:was|were|had|did|went)\b)[^.!?;]{0,30}?"
+    r"(?:\b(?:go|visit|fly|travel|move|head|try|do|drive)(?: (?:back |over |off |away |up |down )?(?:to|for))? (?:the )?$|$))",
+    re.IGNORECASE,
+)
 _OF_A_TEAM = re.compile(r"\s+(?:lost|won|scored|drew|beat|equali[sz]ed|got relegated)\b")
 _SAID = re.compile(
     r"(?:\b(?i:he|she|they|someone|somebody|people)|\b[A-ZÀ-Þ][\w'-]+)\s+"
@@ -189,10 +227,25 @@ def place_mentions(text: str) -> list[PlaceMention]:
         ):
             found[-1] = PlaceMention(text[found[-1].start : end], found[-1].start, end, found[-1].status)
             continue
-        found.append(PlaceMention(name, start, end, place_status(text, start, end)))
+        found.append(_mention(text, name, start, end))
     others = [*((place.start, place.end, place.text) for place in named), *korean_places(text)]
-    found += [PlaceMention(name, start, end, place_status(text, start, end)) for start, end, name in others]
+    found += [_mention(text, name, start, end) for start, end, name in others]
     return sorted(found, key=lambda mention: mention.start)
+
+
+def _mention(text: str, name: str, start: int, end: int) -> PlaceMention:
+    status = place_status(text, start, end)
+    return PlaceMention(name, start, end, status, status == "planned" and is_unsure(text, start, end))
+
+
+def is_unsure(text: str, start: int, end: int) -> bool:
+    """True if the clause in which a text names a place at [start, end) holds it for no more than possible."""
+    for sentence in sentences(text):
+        if sentence.start <= start < sentence.end:
+            before = re.split(r"[;]\s+|\s+but\s+(?=(?:i|we)\b)", text[max(sentence.start, start - NEAR) : start])[-1]
+            rest = re.split(r"[,;]", text[end : min(sentence.end, end + NEAR)])
+            return bool(_MAYBE.search(before) or _MAYBE.search(rest[0]) or _MAYBE_BEHIND.match(",".join(rest[1:])))
+    return False
 
 
 def _is_place(run: NameRun, named_with_noun: bool) -> bool:
@@ -260,6 +313,12 @@ def place_status(text: str, start: int, end: int) -> str:
             if _OF_A_TEAM.match(text, end):
                 return "named"
             if _OFF_TO.search(clause) or _MIGHT_LIVE.search(clause):
+                return "planned"
+            sets_out = _SETS_OUT.search(clause) and not _HABIT.search(before)
+            if sets_out and _TO_COME.search(f"{before} {rest}"):
+                return "planned"
+            perhaps = _PERHAPS.search(clause)
+            if perhaps and (perhaps.group().split()[-1].lower() not in ("maybe", "perhaps") or _TO_COME.search(rest)):
                 return "planned"
             if _KOREAN_WISH.match(rest):
                 return "wished"

@@ -10,7 +10,7 @@ from datetime import date
 
 from persode.mementos.moment import Moment, in_order
 from persode.mementos.people import Appearance, PersonView
-from persode.mementos.places import Place, Visit
+from persode.mementos.places import Place, Visit, surest
 from persode.mementos.saying import (
     as_named,
     capital,
@@ -21,8 +21,8 @@ from persode.mementos.saying import (
     month_said,
     on_day_said,
     said_by,
-    sentence_with,
     shared_feeling,
+    telling_sentence,
 )
 from persode.mementos.views import Views
 from persode.words import say
@@ -59,8 +59,9 @@ def places_narrative(views: Views, language: str = "en") -> str:
     for place in places:
         ahead, lapsed = place.ahead(views.today), place.lapsed(views.today)
         if ahead or lapsed:
-            plan = (ahead or lapsed)[-1]
+            plan = surest(ahead or lapsed)
             key = "planned" if not plan.is_dated else "planned_when" if ahead else "was_planned"
+            key = f"{key}_unsure" if plan.unsure else key
             when = days_said(plan.first, plan.last, language)
             lines.append(say(f"mementos.story.{key}", language, name=capital(place.name), when=when))
         elif place.wished:
@@ -82,8 +83,8 @@ def _month(views: Views, moments: list[Moment], month: date, language: str) -> s
     told: date | None = None
     strongest = sorted(moments, key=lambda m: (-m.intensity, m.order))[:TOLD_A_MONTH]
     for m in in_order(strongest):
-        when, quote = day_said(m.first, language, year=False), sentence_with(m.text)
-        feeling = m.feeling if m.feeling != "neutral" and m.intensity >= SIGNIFICANT else ""
+        felt = m.feeling if m.feeling != "neutral" and m.intensity >= SIGNIFICANT else ""
+        when, (quote, feeling) = day_said(m.first, language, year=False), telling_sentence(m.text, felt)
         lines.append(on_day_said(quote, when, language, m.first == told, feeling))
         told = m.first
     return " ".join(lines)

@@ -16,13 +16,13 @@ from persode.mementos.common_places import KINDS, kind_of_place
 from persode.mementos.corrections import Correction, Joined
 from persode.mementos.moment import Moment
 
-__all__ = ["Place", "Places", "Visit"]
+__all__ = ["Place", "Places", "Visit", "surest"]
 
 
 class Visit(NamedTuple):
     """A place in one memory: from `first` to `last`, both included; `name` is how the person spelled it there.
 
-    `told` is the day for which it was told, and the instant.
+    `told` is the day for which it was told, and the instant. `unsure`: a plan that was told as a mere "maybe".
     """
 
     first: date
@@ -33,6 +33,7 @@ class Visit(NamedTuple):
     valence: int
     faded: bool = False
     told: tuple[date, float] = (date.min, 0.0)
+    unsure: bool = False
 
     @property
     def is_dated(self) -> bool:
@@ -238,7 +239,8 @@ class Places:
                 when = moment.reading.plans.get(name) if status != "there" else None
                 first, last = when or (moment.first, moment.last)
                 told = moment.day, moment.told_at.timestamp()
-                row = Visit(first, last, moment.id, name, moment.feeling, moment.valence, moment.faded, told)
+                unsure = status == "planned" and name in moment.reading.unsure
+                row = Visit(first, last, moment.id, name, moment.feeling, moment.valence, moment.faded, told, unsure)
                 yield key, _STATUS[status], row
 
     def _key(self, name: str) -> str:
@@ -283,6 +285,11 @@ class Places:
             aliases=aliases,
             done=done,
         )
+
+
+def surest(plans: Sequence[Visit]) -> Visit:
+    """The last of some plans, of those that are sure if there are any."""
+    return ([plan for plan in plans if not plan.unsure] or list(plans))[-1]
 
 
 def _is_done(plan: Visit, visits: Sequence[Visit]) -> bool:

@@ -32,7 +32,7 @@ _NOT_WHEN = re.compile(
 """Words before a date that say that it is not the date of what is told."""
 
 _TURN = re.compile(
-    r"\b(?:moved|started|began|joined|hired|got|turned|became|graduated|left|quit|resigned|since|lived|worked|born"
+    r"\b(?:moved|started|began|joined|hired|got|turned|became|graduated|left|quit|resigned|last (?:ever )?(?:day|shift|week)|since|lived|worked|born"
     r"|broke up|split up|was|were|moving|move|start|join|will|going to|used to)\b",
     re.IGNORECASE,
 )
@@ -45,6 +45,7 @@ _DURING = re.compile(r"(?:in|during|over|throughout|all through)\b", re.IGNORECA
 _NOT_OVER = re.compile(r"\b(?:is|am|are|has|have|will|going to)\b|['’](?:ll|re|ve|m)\b", re.IGNORECASE)
 _LEAVES = re.compile(r"(?:I|We|I'm|We're)\b.{0,20}\b(?:leav|go|fly|travel|start|set off|depart|driv)", re.IGNORECASE)
 _CITY = "profile.personal.location.current.city"
+_WORKED = "profile.professional.current.city"
 _HOMETOWN = "profile.personal.location.hometown"
 NAMED = "named"
 """The status of a place that is only spoken of."""
@@ -52,7 +53,7 @@ NAMED = "named"
 _WORD = re.compile(r"[^\W\d_]+")
 
 _ENDED = re.compile(
-    r"\b(?:quit|left|resigned|retired|stopped|finished|gave up|moved out|broke up|split up|divorced"
+    r"\b(?:quit|left|resigned|retired|last (?:ever )?(?:day|shift|week)|stopped|finished|gave up|moved out|broke up|split up|divorced"
     r"|(?:was|got) (?:fired|sacked|made redundant|laid off))\b|\b(?:until|till)\b",
     re.IGNORECASE,
 )
@@ -83,7 +84,7 @@ class Reading:
 
     `places` are (name, status), the status as in `persode.language.PlaceMention`; `relations` says of each person what
     she is to the journal's owner ("" if it is not said); `about` are the days that it tells of, or None for its own
-    day; `plans` has the days to come on which a place is planned; `daytime` is one of `DAYTIMES` or "".
+    day; `plans` has the days to come on which a place is planned; `unsure` has those whose plan is a mere "maybe"; `daytime` is one of `DAYTIMES` or "".
     """
 
     statements: tuple[Statement, ...] = ()
@@ -92,6 +93,7 @@ class Reading:
     about: Days | None = None
     plans: Mapping[str, Days] = field(default_factory=dict)
     daytime: str = ""
+    unsure: frozenset[str] = frozenset()
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data for the log, without what is empty."""
@@ -118,10 +120,13 @@ class Reading:
             _days(data.get("about")),
             {name: days for name, days in plans.items() if days},
             data.get("daytime", ""),
+            frozenset(row[0] for row in rows if len(row) > 3 and row[3]),
         )
 
     def _place_row(self, name: str, status: str) -> list[Any]:
         days = self.plans.get(name) if status != "there" else None
+        if status == "planned" and name in self.unsure:
+            return [name, status, _days_row(days), True]
         return [name, status, _days_row(days)] if days else [name, status]
 
 
@@ -136,7 +141,9 @@ def read_text(
     dates = date_mentions(shown, day, zone)
     statements, about = tuple(_dated(fact, shown, dates) for fact in facts), _about(shown, dates, day)
     lived = {s.span for s in statements if about is None and _is_of_once(s, shown)}
-    named = [(m.name, NAMED if (m.start, m.end) in lived else m.status) for m in place_mentions(shown)]
+    mentioned = place_mentions(shown)
+    named = [(m.name, NAMED if (m.start, m.end) in lived else m.status) for m in mentioned]
+    sure = {m.name for m in mentioned if m.status == "planned" and not m.unsure}
     places = dict.fromkeys([*named, *common_places(shown, [name for name, _ in named])])
     ahead = [m for m in dates if m.first > day]
     return Reading(
@@ -146,17 +153,20 @@ def read_text(
         about=about,
         plans=_plans(shown, [name for name, status in places if status in ("planned", "wished")], ahead),
         daytime=daytime(shown),
+        unsure=frozenset(m.name for m in mentioned if m.unsure) - sure,
     )
 
 
 def _is_of_once(statement: Statement, text: str) -> bool:
-    """True for where she lived once or comes from, said on a day on which she need not be there.
+    """True for where she lived or worked once or comes from, said on a day on which she need not be there.
 
     Who left a place was there on that day.
     """
     before = text[: statement.span[0]]
     return statement.path == _HOMETOWN or (
-        statement.path == _CITY and statement.tense == "past" and not _ENDED.search(before[before.rfind(".") + 1 :])
+        statement.path in (_CITY, _WORKED)
+        and statement.tense == "past"
+        and not _ENDED.search(before[before.rfind(".") + 1 :])
     )
 
 

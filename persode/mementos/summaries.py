@@ -6,7 +6,7 @@ from datetime import date
 
 from persode.mementos.fact import SURE, FactView, Value
 from persode.mementos.people import PersonView
-from persode.mementos.places import Place
+from persode.mementos.places import Place, surest
 from persode.mementos.saying import day_said, days_said, listed, month_said, since_said, times_said
 from persode.mementos.slots import label
 from persode.mementos.timeline import Event
@@ -97,7 +97,10 @@ def places_summary(views: Views, language: str = "en") -> str:
     lines = [_title(views, "places", language), ""]
     shown = [p for p in views.places if not p.faded]
     lines += [f"- {_visited(place, language)}" for place in shown if place.visits]
-    lines += [f"- {say('mementos.summary.plan', language, name=p.name)}" for p in shown if p.ahead(views.today)]
+    for place in shown:
+        if ahead := place.ahead(views.today):
+            key = "plan_unsure" if surest(ahead).unsure else "plan"
+            lines.append(f"- {say(f'mementos.summary.{key}', language, name=place.name)}")
     for place in shown:
         for plan in place.lapsed(views.today):
             when = days_said(plan.first, plan.last, language)
