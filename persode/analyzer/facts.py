@@ -49,7 +49,8 @@ _YEAR = r"(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|final|last)
 _LIVED_WITH = (
     r"my (?:(?:best|little|big|older|younger|elder|old|new|twin) )?(?!own\b|life\b|heart\b|whole\b|back\b)[a-z][\w-]*"
     r"|{name}|(?:a|an|one|two|three|four|five|six|\d) (?:(?:other|lovely|nice|messy|loud|random) )?"
-    r"(?:flat|house|room)[ -]?mates?|(?:two|three|four|five|six|\d) (?:other )?(?:girls|boys|guys|people|friends|students|strangers)"
+    r"(?:flat|house|room)[ -]?mates?|(?:two|three|four|five|six|\d) (?:other )?(?:girls|boys|guys|people"
+    r"|friends|students|strangers)"
 )
 _UNREAL = re.compile(
     r"\b(?:if|wish(?:ed)?|dream(?:ed|t|ing)?|imagin\w+|pretend\w*|suppose|as though|as if|would|could|might have"
@@ -196,6 +197,7 @@ def _patterns() -> Likely[_Pattern]:
     )
     shops = "|".join(re.escape(shop.lower()) for shop in word_set("shops"))
     shops_as_typed = "|".join(f"{re.escape(shop)}|{re.escape(shop.lower())}" for shop in word_set("shops"))
+    mates = _LIVED_WITH.replace("{name}", _NAME)
     fill = {
         "name": _NAME,
         "town": f"{_NAME}|(?-i:{towns})",
@@ -218,9 +220,9 @@ def _patterns() -> Likely[_Pattern]:
         "favourite": "{favourite}",
         "year": _YEAR,
         "pet": _KIN["pets"].replace(", ", "|"),
-        "mates": f"(?:{_LIVED_WITH.replace('{name}', _NAME)})(?:(?:, | and |, and )(?:{_LIVED_WITH.replace('{name}', _NAME)}"
-        r"|(?:(?:best|little|big|older|younger|two|three|four) )?(?:dad|mum|mom|stepdad|stepmum|brothers?|sisters?|parents|grandma|gran|nan"
-        r"|cousins?|dog|cat|aunt|uncle|grandad|grandpa|boyfriend|girlfriend|kids?))){0,3}",
+        "mates": f"(?:{mates})(?:(?:, | and |, and )(?:{mates}"
+        r"|(?:(?:best|little|big|older|younger|two|three|four) )?(?:dad|mum|mom|stepdad|stepmum|brothers?|sisters?"
+        r"|parents|grandma|gran|nan|cousins?|dog|cat|aunt|uncle|grandad|grandpa|boyfriend|girlfriend|kids?))){0,3}",
     }
     found = []
     for line in word_lines("fact_patterns", ROOM):

@@ -20,12 +20,14 @@ __all__ = ["retold_in", "title_in"]
 _SMALL = r"(?:in|of|the|and|a|an|to|for|on|at|with|from|is|my|by|de|la)"
 _TITLED = rf"[A-ZÀ-Þ0-9][\w'’-]*(?:(?: {_SMALL}){{0,2}},? [A-ZÀ-Þ0-9][\w'’-]*)*"
 _TAKEN_IN = re.compile(
-    r"(?i:\b(?:re)?(?:watch(?:ed|ing)|saw|seen|binged|bingeing|read(?:ing)?|finished|streamed|put on|started|listened to)"
+    r"(?i:\b(?:re)?(?:watch(?:ed|ing)|saw|seen|binged|bingeing|read(?:ing)?|finished|streamed|put on"
+    r"|started|listened to)"
     r" (?:(?:the|that|a) (?:new |old )?(?:film|movie|book|novel|series|show|play|musical|anime|manga) )?)[\"“‘']?"
     rf"(?P<title>{_TITLED})"
 )
 _ALONE = re.compile(
-    rf"^\W*(?i:(?:film|movie|book|novel|series|show|anime|tonight's film|film night|movie night)[:,] )?(?P<title>{_TITLED})\W*$"
+    r"^\W*(?i:(?:film|movie|book|novel|series|show|anime|tonight's film|film night|movie night)[:,] )?"
+    rf"(?P<title>{_TITLED})\W*$"
 )
 _OWN = re.compile(r"\b(?:i|i'm|me|my|mine|we|our|us|you|im|ive)\b", re.IGNORECASE)
 _DOES = re.compile(
@@ -35,9 +37,12 @@ _DOES = re.compile(
     r" (?:\w+ly |both |then |never |always )?(?P<verb>[a-z]+)\b"
 )
 _OF_OPINION = frozenset(
-    "is was has does says thinks loves likes hates wants knows needs makes feels looks seems sounds means works costs"
-    " starts begins ends plays takes gets deserves".split()
-)
+    {
+        "is", "was", "has", "does", "says", "thinks", "loves", "likes", "hates", "wants", "knows", "needs", "makes",
+        "feels", "looks", "seems", "sounds", "means", "works", "costs", "starts", "begins", "ends", "plays", "takes",
+        "gets", "deserves",
+    }
+)  # fmt: skip
 """What friends and things do in a diary as well: it tells no story by itself."""
 
 MOST = 8
@@ -63,7 +68,7 @@ def retold_in(text: str, pieces: Sequence[Piece]) -> list[tuple[int, int]]:
         if title is None:
             continue
         near = people(piece.text[title[1] :]) if title[1] < len(piece.text) else []
-        told = []
+        told: list[tuple[int, int]] = []
         for following in pieces[index + 1 : index + 1 + MOST]:
             if not _retells(following.text, near, begun=bool(told)):
                 break

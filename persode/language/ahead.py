@@ -80,8 +80,8 @@ _SETS_OUT = re.compile(
     re.IGNORECASE,
 )
 _MAY_GO = re.compile(
-    r"\b(?:might|(?-i:may)|maybe|perhaps|could|can) (?:[\w'’]+ ){0,2}?(?:go|visit|fly|travel|move|drive|do|be|see|try|spend)\b"
-    r"|\b(?:maybe|perhaps) (?-i:[A-ZÀ-Þ])[\w-]+\s+$",
+    r"\b(?:might|(?-i:may)|maybe|perhaps|could|can) (?:[\w'’]+ ){0,2}?(?:go|visit|fly|travel|move|drive"
+    r"|do|be|see|try|spend)\b|\b(?:maybe|perhaps) (?-i:[A-ZÀ-Þ])[\w-]+\s+$",
     re.IGNORECASE,
 )
 _HABIT = re.compile(

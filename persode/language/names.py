@@ -24,7 +24,8 @@ _RUN = re.compile(rf"(?<![\w’']){_OR_TITLE}(?:\s(?:{_LINK}\s)?{_OR_TITLE})*(?!
 
 
 _SPEAKS = re.compile(
-    r"\s+(?:said|says|told|asked|met|kissed|cried|laughed|texted|called|hugged|proposed|smiled|showed|taught|cooked|and I)\b"
+    r"\s+(?:said|says|told|asked|met|kissed|cried|laughed|texted|called|hugged|proposed|smiled|showed|taught|cooked"
+    r"|and I)\b"
 )
 
 

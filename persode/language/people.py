@@ -40,7 +40,8 @@ _AIMED = re.compile(
 
 _OF_A_FIRM = re.compile(
     r"\b(?:man|woman|guy|girl|boy|lad|lady|people|someone|somebody|person|driver|bloke|manager|boss|barista|cashier"
-    r"|waiter|waitress|staff|team|assistant|lady|rep|recruiter|hr|colleagues?|supervisor|guard|nurse|doctor|teacher) from$"
+    r"|waiter|waitress|staff|team|assistant|lady|rep|recruiter|hr|colleagues?|supervisor|guard|nurse|doctor"
+    r"|teacher) from$"
 )
 _BEING = (("am",), ("i'm",), ("are",), ("we're",), ("being",), ("is",), ("was",))
 

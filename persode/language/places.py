@@ -128,8 +128,9 @@ _KOREAN_PLAN = re.compile(
     r"|(?:여행|비행기|기차|숙소|호텔)(?:을|를)?\s?(?:계획|예약|예매|알아보))|^행\s?(?:비행기|기차|표|티켓)"
 )
 _MAYBE = re.compile(
-    r"\b(?:might|(?-i:may)(?! \d)|maybe|perhaps|possibly|could(?!n['’]?t)|thinking (?:of|about)|considering|toying with|tempted"
-    r"|not sure|unsure|undecided|hopefully|if (?:i|we|the|my|mum|mom|dad)\b|whether)\b|어쩌면|아마|(?:갈|할)\s?지도|ㄹ지도",
+    r"\b(?:might|(?-i:may)(?! \d)|maybe|perhaps|possibly|could(?!n['’]?t)|thinking (?:of|about)|considering"
+    r"|toying with|tempted|not sure|unsure|undecided|hopefully|if (?:i|we|the|my|mum|mom|dad)\b|whether)\b"
+    r"|어쩌면|아마|(?:갈|할)\s?지도|ㄹ지도",
     re.IGNORECASE,
 )
 _MAYBE_BEHIND = re.compile(
@@ -148,12 +149,13 @@ _HABIT = re.compile(
     re.IGNORECASE,
 )
 _TO_COME = re.compile(
-    r"\b(?:in (?:(?:about|just|only|like|less than) )?(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+"
-    r"|a few|a couple of) (?:days?|weeks?|months?|hours?|years?|sleeps?|fortnight)\b(?! ago)"
+    r"\b(?:in (?:(?:about|just|only|like|less than) )?(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve"
+    r"|\d+|a few|a couple of) (?:days?|weeks?|months?|hours?|years?|sleeps?|fortnight)\b(?! ago)"
     r"|(?:on|this|next|come|from) (?:the )?(?:\w+day|weekend|summer|winter|spring|autumn|fall|easter|christmas|\d{1,2}"
     r"(?:st|nd|rd|th)?)\b|in (?:january|february|march|april|may|june|july|august|september|october|november|december"
     r"|summer|spring|autumn|winter|the (?:summer|holidays|morning))\b|at (?:easter|christmas|half[ -]term|new year)"
-    r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|tonight|tomorrow|soon|(?:sleeps?|days?|weeks?) (?:till?|until|left|to go)"
+    r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|tonight|tomorrow|soon"
+    r"|(?:sleeps?|days?|weeks?) (?:till?|until|left|to go)"
     r"|after (?:the |my |our )?(?:exams?|finals|a[ -]levels|graduation|christmas|easter|summer|term))\b",
     re.IGNORECASE,
 )
@@ -161,7 +163,8 @@ _TO_COME = re.compile(
 
 _PERHAPS = re.compile(
     r"(?:\b(?:maybe|perhaps|possibly|might|could)\b(?!.*\b(?:was|were|had|did|went)\b)[^.!?;]{0,30}?"
-    r"(?:\b(?:go|visit|fly|travel|move|head|try|do|drive)(?: (?:back |over |off |away |up |down )?(?:to|for))? (?:the )?$|$))",
+    r"(?:\b(?:go|visit|fly|travel|move|head|try|do|drive)(?: (?:back |over |off |away |up |down )?(?:to|for))?"
+    r" (?:the )?$|$))",
     re.IGNORECASE,
 )
 _OF_A_TEAM = re.compile(r"\s+(?:lost|won|scored|drew|beat|equali[sz]ed|got relegated)\b")

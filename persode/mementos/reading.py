@@ -32,8 +32,9 @@ _NOT_WHEN = re.compile(
 """Words before a date that say that it is not the date of what is told."""
 
 _TURN = re.compile(
-    r"\b(?:moved|started|began|joined|hired|got|turned|became|graduated|left|quit|resigned|last (?:ever )?(?:day|shift|week)|since|lived|worked|born"
-    r"|broke up|split up|was|were|moving|move|start|join|will|going to|used to)\b",
+    r"\b(?:moved|started|began|joined|hired|got|turned|became|graduated|left|quit|resigned"
+    r"|last (?:ever )?(?:day|shift|week)"
+    r"|since|lived|worked|born|broke up|split up|was|were|moving|move|start|join|will|going to|used to)\b",
     re.IGNORECASE,
 )
 """Words that tie the date of a sentence to the fact in it: a change, or a time that is over."""
@@ -53,7 +54,8 @@ NAMED = "named"
 _WORD = re.compile(r"[^\W\d_]+")
 
 _ENDED = re.compile(
-    r"\b(?:quit|left|resigned|retired|last (?:ever )?(?:day|shift|week)|stopped|finished|gave up|moved out|broke up|split up|divorced"
+    r"\b(?:quit|left|resigned|retired|last (?:ever )?(?:day|shift|week)|stopped|finished|gave up|moved out|broke up"
+    r"|split up|divorced"
     r"|(?:was|got) (?:fired|sacked|made redundant|laid off))\b|\b(?:until|till)\b",
     re.IGNORECASE,
 )
@@ -84,7 +86,8 @@ class Reading:
 
     `places` are (name, status), the status as in `persode.language.PlaceMention`; `relations` says of each person what
     she is to the journal's owner ("" if it is not said); `about` are the days that it tells of, or None for its own
-    day; `plans` has the days to come on which a place is planned; `unsure` has those whose plan is a mere "maybe"; `daytime` is one of `DAYTIMES` or "".
+    day; `plans` has the days to come on which a place is planned; `unsure` has those whose plan is a mere "maybe";
+    `daytime` is one of `DAYTIMES` or "".
     """
 
     statements: tuple[Statement, ...] = ()

@@ -7,8 +7,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import date
 
-from persode.analyzer.polarity import read_words
-from persode.episode import VALENCE
 from persode.language import sentences
 from persode.language.calendar import month_days
 from persode.language.wordlists import word_table
@@ -38,9 +36,6 @@ __all__ = [
 _ENDS = (".", "!", "?", "…", "。", "！", "？")
 _GROUPS = ("team", "family", "class", "group", "crew", "band", "kids", "children", "parents", "people", "staff")
 _ABBREVIATED = re.compile(r"(?<!\w)(?:[A-ZÀ-Þ]|Mrs?|Ms|Drs?|St|Prof|Sr|Jr|vs)\.$")
-LEANS = 0.4
-"""How clearly the words of a sentence lean before it is quoted for a feeling that it does not name."""
-
 MOST_QUOTED = 160
 """Characters of a quotation: whole sentences as far as they fit, else words."""
 
@@ -134,24 +129,14 @@ def sentence_with(text: str, word: re.Pattern[str] | None = None) -> str:
 def telling_sentence(text: str, feeling: str) -> tuple[str, str]:
     """What of a text is quoted for its feeling, and the feeling that this very quotation carries.
 
-    A text of one sentence is quoted as it is; of several the one whose own words lean as the feeling does, else all of
-    them where they fit, else the first one, of which no feeling is said.
+    A text that fits is quoted whole, with its feeling; of a longer one the first sentence, of which no feeling is said,
+    since it may be another sentence's.
     """
     told = told_sentences(text)
-    if len(told) == 1 or not feeling:
-        return told[0], feeling
-    best, most = "", 0.0
-    for sentence in told:
-        words = read_words(sentence)
-        named = sum(cue.strength for cue in words.cues if cue.feeling == feeling)
-        leans = words.compound * VALENCE.get(feeling, 0)
-        worth = 2 * named + max(0.0, leans) if named or leans >= LEANS else 0.0
-        if worth > most:
-            best, most = sentence, worth
-    if best:
-        return best, feeling
     whole = " ".join(text.split())
-    return (whole, feeling) if len(whole) <= MOST_QUOTED else (told[0], "")
+    if len(told) == 1:
+        return told[0], feeling
+    return (whole, feeling) if feeling and len(whole) <= MOST_QUOTED else (told[0], "")
 
 
 def on_day_said(text: str, when: str, language: str = "en", again: bool = False, feeling: str = "") -> str:

@@ -41,10 +41,8 @@ def test_whether_a_plan_is_sure_is_kept_in_the_log() -> None:
 @pytest.mark.parametrize(
     ("text", "feeling", "quote", "said"),
     [
-        ("The bus was late. I cried all evening. Then toast.", "sad", "I cried all evening.", "sad"),
-        ("Maths, then chemistry. We won the cup and I screamed!", "joyful", "We won the cup and I screamed!", "joyful"),
-        ("Rain. So angry at Dad for reading my diary.", "angry", "So angry at Dad for reading my diary.", "angry"),
-        ("So that was that then. The chairs stayed.", "sad", "So that was that then. The chairs stayed.", "sad"),
+        ("The bus was late. I cried all evening.", "sad", "The bus was late. I cried all evening.", "sad"),
+        ("So that was that then. The chairs stayed.", "", "So that was that then.", ""),
         ("I scored.", "joyful", "I scored.", "joyful"),
         ("Word " * 30 + "stop. " + "Other " * 30 + "end.", "sad", ("Word " * 30 + "stop.").strip(), ""),
     ],
@@ -53,11 +51,12 @@ def test_a_quotation_carries_its_own_feeling(text: str, feeling: str, quote: str
     assert telling_sentence(text, feeling) == (quote, said)
 
 
-def test_the_timeline_quotes_the_sentence_of_the_feeling() -> None:
+def test_the_timeline_says_a_feeling_of_what_is_quoted_whole() -> None:
     told = memory(0, "2026-03-09", "Physics was two hours of pulleys. Then Ines said yes and I danced home!")
     told.emotion, told.emotional_intensity = "joyful", 0.9
     views = Views.of(sources([told]))
-    assert "joyful by the sound of it: “Then Ines said yes and I danced home!”" in narrative(views, "timeline", TODAY)
+    whole = "“Physics was two hours of pulleys. Then Ines said yes and I danced home!”"
+    assert f"joyful by the sound of it: {whole}" in narrative(views, "timeline", TODAY)
 
 
 def test_a_job_ends_on_its_last_day() -> None:
