@@ -304,7 +304,7 @@ def test_an_uncertain_move_is_told_as_uncertain() -> None:
 
 def test_an_animal_with_a_name_is_told_once() -> None:
     story = narrative(views_of(("2026-03-01", "My cat Biscuit slept on my apron."), name="Nora"), "profile", TODAY)
-    assert "Biscuit (a pet)" in story
+    assert "Biscuit is Nora's pet." in story
     assert "A cat" not in story
     assert "A cat is first told of" in narrative(views_of(("2026-03-01", "My cat slept here.")), "profile", TODAY)
 
