@@ -116,3 +116,17 @@ def test_with_whom_and_where_she_lives(text: str, facts: list[tuple[str, str, st
 )
 def test_jobs_that_begin_and_end(text: str, facts: list[tuple[str, str, str]]) -> None:
     assert stated(text) == facts
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Last day at the nursery before the holidays. Carried forty poinsettias.",
+        "My last shift at the café before Christmas.",
+        "Last day at Costa until January.",
+        "Last shift at Greggs this week.",
+        "last day at the bakery for two weeks",
+    ],
+)
+def test_a_last_day_before_a_break_ends_no_job(text: str) -> None:
+    assert stated(text) == []
