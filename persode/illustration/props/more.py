@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from persode.illustration.props import belongings, critters, homeware, nibbles, sundries, yard, youth
+from persode.illustration.props import belongings, critters, homeware, nibbles, sundries, wildlife, yard, youth
 from persode.illustration.props.prop import Prop
 
 __all__ = ["MORE"]
@@ -117,12 +117,12 @@ MORE = {
     "beehive": Prop(sundries.beehive, 282, 248, "ground"),
     "paper lantern": Prop(sundries.lantern, 186, 276, "ground", 0.8),
     "seedlings": Prop(sundries.seedlings, 236, 122, "hand", 0.75),
-    "seagull": Prop(youth.gull, 380, 230, "sky"),
+    "seagull": Prop(wildlife.gull, 380, 230, "sky"),
     "raft": Prop(youth.raft, 500, 350, "big"),
-    "octopus": Prop(youth.octopus, 220, 190, "hand", 0.8),
+    "octopus": Prop(wildlife.octopus, 220, 190, "hand", 0.8),
     "compass": Prop(youth.compass, 166, 196, "hand", 0.8),
-    "panda": Prop(youth.panda, 230, 286, "ground", 0.7),
-    "koala": Prop(youth.koala, 250, 284, "ground", 0.7),
+    "panda": Prop(wildlife.panda, 230, 286, "ground", 0.7),
+    "koala": Prop(wildlife.koala, 250, 284, "ground", 0.7),
     "beer": Prop(youth.beer, 150, 196, "hand", 0.8),
     "record player": Prop(youth.record_player, 284, 236, "hand", 0.7),
     "marshmallows": Prop(youth.marshmallow, 280, 140, "sky"),
@@ -132,8 +132,8 @@ MORE = {
     "letterbox": Prop(youth.letterbox, 222, 300, "ground"),
     "arcade machine": Prop(youth.arcade, 234, 430, "big"),
     "sword": Prop(youth.sword, 300, 190, "sky"),
-    "lizard": Prop(youth.lizard, 300, 92, "hand", 0.75),
-    "llama": Prop(youth.llama, 300, 416, "big"),
+    "lizard": Prop(wildlife.lizard, 300, 92, "hand", 0.75),
+    "llama": Prop(wildlife.llama, 300, 416, "big"),
     "needle": Prop(youth.needle, 216, 184, "hand", 0.75),
     "ice lolly": Prop(youth.ice_lolly, 104, 212, "hand", 0.8),
     "lockers": Prop(youth.locker, 330, 440, "big"),
@@ -143,7 +143,7 @@ MORE = {
     "pinata": Prop(youth.pinata, 270, 340, "sky"),
     "petrol pump": Prop(youth.petrol_pump, 234, 392, "big"),
     "camper": Prop(youth.camper, 540, 322, "big"),
-    "raccoon": Prop(youth.raccoon, 250, 262, "ground"),
+    "raccoon": Prop(wildlife.raccoon, 250, 262, "ground"),
     "unicycle": Prop(youth.unicycle, 190, 290, "ground"),
     "cash register": Prop(youth.cash_register, 280, 262, "ground"),
     "crying baby": Prop(youth.crying_baby, 230, 150, "hand", 0.85),

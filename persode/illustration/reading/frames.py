@@ -68,8 +68,7 @@ _GLASS_WORDS = {
 _OWN_GLASSES = re.compile(r"\b(?:my|his|her|new|reading|grandma's|grandpa's|dad's|mum's) glasses|\bspectacles", re.I)
 _MADE = (
     "phone", "laptop", "computer", "car", "tv", "camera", "radio", "headphones", "washing machine", "fridge", "printer",
-    "game pad", "scooter", "light bulb", "microwave", "hairdryer", "wristwatch", "lamp",
-    "plant",
+    "game pad", "scooter", "light bulb", "microwave", "hairdryer", "wristwatch", "lamp", "plant",
 )  # fmt: skip
 """What is only broken when it is dead."""
 _OTHERS_SORRY = re.compile(
@@ -128,7 +127,8 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
     if frame.value == "stolen" and _is_thief_there(reading.tokens[frame.start : frame.end], frame, things):
         return
     made = next((match for match in things if match.value in _MADE), None)
-    if frame.value == "died" and not people and made is not None and not _pets(things) - {made.value}:
+    pets = {match.value for match in things} & set(PETS)
+    if frame.value == "died" and not people and made is not None and not pets - {made.value}:
         thing = made
         story.frame, story.heavy = "broken", False
         story.things = {thing.value: "broken", **{k: v for k, v in story.things.items() if k != thing.value}}
@@ -193,10 +193,6 @@ def apply_frame(story: Story, frame: Match, reading: Reading, things: list[Match
     elif state == "high" and frame.value != "found":
         sign = "trophy" if frame.value == "won" else "paper" if _EXAMS & set(reading.tokens) else "gold star"
         story.things = {sign: "high", **story.things}
-
-
-def _pets(things: list[Match]) -> set[str]:
-    return {match.value for match in things} & set(PETS)
 
 
 def _is_hidden(frame: Match, things: list[Match]) -> bool:

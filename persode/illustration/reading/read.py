@@ -62,25 +62,9 @@ _INSTEAD = {
 _LOVERS = ("partner", "girlfriend", "boyfriend", "friend", "youth")
 _WATCHED = {"joyful": "applaud", "content": "address", "anxious": "cheeks", "angry": "fists", "surprised": "startle"}
 _SOBER = (
-    "aboard",
-    "watching",
-    "sore eyes",
-    "gown",
-    "falling",
-    "piggyback",
-    "puzzled",
-    "talk",
-    "looming",
-    "cast arm",
-    "cast leg",
-    "soaked",
-    "barred",
-    "muddy",
-    "stained",
-    *RIDES,
-    *GROUPS,
-    *FACE_MARKS,
-)
+    "aboard", "watching", "sore eyes", "gown", "falling", "piggyback", "puzzled", "talk", "looming", "cast arm",
+    "cast leg", "soaked", "barred", "muddy", "stained", *RIDES, *GROUPS, *FACE_MARKS,
+)  # fmt: skip
 """Effects that a sad, angry or anxious picture has, too."""
 
 
