@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable
 from statistics import median
 
-from experiments.pace import pace
+from experiments.pace import paced
 from persode.episode import EpisodeMetadata
 from persode.illustration import ART_STYLES, Picture, draw, draw_portrait
 from persode.onboarding import OnboardingPreferences
@@ -65,11 +65,13 @@ def picture(feeling: str, text: str, person: OnboardingPreferences, art: str, si
 
 def timed(make: Callable[[], Picture]) -> tuple[float, float, int]:
     """Wall seconds and processor seconds, both at the quiet pace, and bytes of one picture."""
-    before = pace()
-    wall, processor = time.perf_counter(), time.process_time()
-    made = make()
-    wall, processor = time.perf_counter() - wall, time.process_time() - processor
-    slower = (before + pace()) / 2
+
+    def measure() -> tuple[float, float, Picture]:
+        wall, processor = time.perf_counter(), time.process_time()
+        made = make()
+        return time.perf_counter() - wall, time.process_time() - processor, made
+
+    (wall, processor, made), slower = paced(measure)
     return wall / slower, processor / slower, len(made.webp)
 
 

@@ -12,8 +12,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from statistics import median
+from typing import TypeVar
 
-__all__ = ["at_quiet_pace", "pace", "paces_said", "timed"]
+__all__ = ["at_quiet_pace", "pace", "paced", "paces_said", "timed"]
+
+_Result = TypeVar("_Result")
 
 STEPS = 30_000
 QUIET_SECONDS = 0.070 * STEPS / 1_000_000
@@ -35,23 +38,30 @@ def pace() -> float:
     return slower if slower > AT_QUIET_PACE else 1.0
 
 
-def timed(work: Callable[[], object], as_it_is: bool = False) -> float:
-    """Milliseconds that the work takes, at the quiet pace or as it is."""
+def paced(work: Callable[[], _Result]) -> tuple[_Result, float]:
+    """What the work returns, and the pace around it."""
     before = pace()
-    start, used = time.perf_counter(), time.process_time()
-    work()
-    taken, used = 1000 * (time.perf_counter() - start), 1000 * (time.process_time() - used)
+    result = work()
     slower = (before + pace()) / 2
     _paces.append(slower)
+    return result, slower
+
+
+def timed(work: Callable[[], object], as_it_is: bool = False) -> float:
+    """Milliseconds that the work takes, at the quiet pace or as it is."""
+
+    def measure() -> tuple[float, float]:
+        start, used = time.perf_counter(), time.process_time()
+        work()
+        return 1000 * (time.perf_counter() - start), 1000 * (time.process_time() - used)
+
+    (taken, used), slower = paced(measure)
     return taken if as_it_is or slower == 1 else used / slower
 
 
 def at_quiet_pace(work: Callable[[], float]) -> float:
     """The duration that the work returns, by a clock of its own, divided by the pace around it."""
-    before = pace()
-    taken = work()
-    slower = (before + pace()) / 2
-    _paces.append(slower)
+    taken, slower = paced(work)
     return taken / slower
 
 
