@@ -46,7 +46,7 @@ def domain_of(text: str) -> str:
     found: list[str] = []
     dreaming = False
     pieces = sentences(text[:MOST_CHARACTERS])
-    retold = retold_in(text, pieces) if len(pieces) > 1 else []
+    retold = retold_in(text, pieces)
     for sentence in pieces:
         if (sentence.start, sentence.end) in retold or _is_title_alone(sentence, retold):
             found.append("fiction_meta")
@@ -66,7 +66,7 @@ def domain_of(text: str) -> str:
 def stories_in(text: str, own: bool = True) -> list[tuple[int, int]]:
     """Where a text tells what happens in a film, a book, a game or (`own`) a story of hers, (start, end) each."""
     pieces = sentences(text[:MOST_CHARACTERS])
-    told = retold_in(text, pieces) if len(pieces) > 1 else []
+    told = retold_in(text, pieces)
     for sentence in pieces:
         domain = _domain(sentence.text)
         a_tale = domain == "fiction_content" and _TALE.match(sentence.text)
